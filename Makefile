@@ -1,0 +1,60 @@
+# Two commands for everybody: `make play` and `make test`. The rest is for those who build.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test lint types pytest bench measure golden mutants lock format clean
+
+play: $(VENV)/.play
+	@$(BIN)/ludotheque play
+
+test: lint types pytest
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+pytest: $(VENV)/.dev
+	$(BIN)/pytest -n auto --dist worksteal
+
+bench: $(VENV)/.play          ## how many steps of the rules a second
+	$(BIN)/python benchmarks/speed.py
+
+measure: $(VENV)/.play        ## how much better `regular` plays than `random` (docs/games/coffre-et-cle)
+	$(BIN)/python benchmarks/strength.py
+
+golden: $(VENV)/.dev          ## write the golden games anew; then read the diff
+	$(BIN)/python -m tests.golden
+
+mutants: $(VENV)/.dev         ## the deliberately leaking games and what caught each
+	$(BIN)/python -m tests.conformance.mutants
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: $(VENV)/.dev            ## pin what pyproject.toml asks for, with hashes and without addresses
+	$(PIP) install uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group build pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group build --group dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Ludothèque needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: requirements.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up Ludothèque (once)…"
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.play
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,31 @@
+"""The shelf: every folder here with a `GAME` is a game. A new one adds its folder and edits nothing."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from ludotheque.kernel.errors import BadOptions, OptionFault
+from ludotheque.kernel.game import AnyGame
+
+
+@cache
+def shelf() -> Mapping[str, AnyGame]:
+    """All games found, by id."""
+    rooms = sorted(room.name for room in pkgutil.iter_modules(__path__) if room.ispkg)
+    games: list[AnyGame] = [importlib.import_module(f"{__name__}.{room}").GAME for room in rooms]
+    return MappingProxyType({game.id: game for game in games})
+
+
+def find(name: str) -> AnyGame:
+    """The game of this id, or a refusal that says which there are."""
+    games = shelf()
+    if name not in games:
+        raise BadOptions(OptionFault.UNKNOWN_GAME, game=name, known=", ".join(games))
+    return games[name]
+
+
+def room(game: AnyGame) -> str:
+    """The package in which a game lives."""
+    return f"{__name__}.{game.id.replace('-', '_')}"

@@ -1,0 +1,140 @@
+"""The contract: what a game is to the rest of the house.
+
+`State` is the game's own, mutable and cheap to clone; `apply` changes it in place, or refuses and changes nothing.
+The laws behind each method are tests/conformance, which runs on every game found.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .errors import BadOptions, OptionFault
+from .luck import Luck, Request
+from .options import Options
+from .pieces import Action, Event, Open, Outcome, Seat, Standing
+
+S = TypeVar("S")
+Opts = TypeVar("Opts", bound=Options)
+
+
+class Game(ABC, Generic[S, Opts]):
+    """The rules of one deal of one game, as functions over its state."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    seats_rule: ClassVar[str]
+    options: type[Opts]
+    actions: Any  # the closed union of its actions, as a type
+    view_type: type[Struct]
+    just_play: ClassVar[str]  # the preset of the "just play" button
+
+    # -- before the first move ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def presets(self, seats: int) -> Mapping[str, Opts]:
+        """Named option sets for this number of seats."""
+
+    @abstractmethod
+    def check(self, options: Opts, seats: int) -> None:
+        """Raise BadOptions where single options fit but do not fit together."""
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOptions(
+                OptionFault.BAD_SEATS, self.seats_rule, seats=seats, least=self.seats[0], most=self.seats[-1]
+            )
+
+    def preset(self, name: str, seats: int) -> Opts:
+        presets = self.presets(seats)
+        if name not in presets:
+            raise BadOptions(OptionFault.UNKNOWN_PRESET, preset=name, known=", ".join(presets))
+        return presets[name]
+
+    def deals(self, options: Opts) -> int:  # noqa: ARG002  # most games are a match of one deal
+        """How many deals make a match."""
+        return 1
+
+    @abstractmethod
+    def setup(self, options: Opts, seats: int, standing: Standing) -> S:
+        """The first state. What is left to chance is asked for, not drawn."""
+
+    # -- a step ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def asks(self, state: S) -> Request | None:
+        """What the state wants of luck before anybody may act."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> Sequence[Seat]:
+        """The seats whose move is awaited: everybody knows them."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """All that this seat (or CLOCK) may do, in a fixed order, but for open-ended actions."""
+
+    def open_ended(self, state: S, seat: Seat) -> list[Open]:  # noqa: ARG002  # not every game has such actions
+        """Open-ended actions that this seat may take now, each with its limits."""
+        return []
+
+    def improvise(self, state: S, seat: Seat, luck: Luck) -> Action | None:  # noqa: ARG002  # as above
+        """Any one of the open-ended actions, for random play and for tests."""
+        return None
+
+    def deadline(self, state: S) -> int | None:  # noqa: ARG002  # most games do not race the clock
+        """When the rules themselves (not the table's pace) want CLOCK to act, in ms of the log's time."""
+        return None
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Do it, or raise IllegalAction and leave the state as it is."""
+
+    # -- who sees what -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Struct:
+        """What this seat may see now, built up from nothing."""
+
+    def knowledge(self, state: S, seat: Seat | None) -> Struct:
+        """All that this seat has ever been shown. A game whose views forget must say what they forgot."""
+        return self.view(state, seat)
+
+    @abstractmethod
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as this seat may see it, or nothing."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat | None, luck: Luck) -> S:
+        """Another state that this seat cannot tell from this one, each as likely as it is by the deal."""
+
+    # -- the end, and the position -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, once it has."""
+
+    @abstractmethod
+    def starter(self, state: S) -> Seat:
+        """Who began this deal."""
+
+    def carry(self, state: S) -> msgspec.Raw:  # noqa: ARG002  # most games carry points alone
+        """What the next deal inherits besides points, as JSON."""
+        return msgspec.Raw(b"null")
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def position(self, state: S) -> bytes:
+        """The whole state as JSON, secrets included."""
+
+    @abstractmethod
+    def from_position(self, position: bytes) -> S:
+        """The state of such a JSON."""
+
+
+AnyGame = Game[Any, Any]

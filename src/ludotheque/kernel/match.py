@@ -1,0 +1,180 @@
+"""A match: deals in a row at one table, the start passing on, points carried. One deal is a match too.
+
+Between two deals everybody says `Ready`, so that nobody is torn away from the cards on show.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from .errors import IllegalAction, Refusal
+from .game import AnyGame
+from .luck import Luck, Request
+from .options import Options
+from .pieces import CLOCK, LUCK, Action, Event, Open, Outcome, Ready, Seat, Standing, TimeOut
+
+
+class MatchView(Struct, frozen=True):
+    """A match through one seat's eyes: the score, and the deal on the table."""
+
+    deal: int
+    deals: int
+    points: tuple[int, ...]
+    to_act: tuple[Seat, ...]
+    between_deals: bool
+    outcome: Outcome | None
+    table: Any
+
+
+class DealEnded(Event, frozen=True):
+    """The points of a deal, and of the match so far. Told only where there are several deals."""
+
+    deal: int
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class SeatReady(Event, frozen=True):
+    seat: Seat
+
+
+class DealBegan(Event, frozen=True):
+    deal: int
+
+
+class MatchEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
+MATCH_EVENTS = (DealEnded, SeatReady, DealBegan, MatchEnded)
+
+
+class Match:
+    """The live position of a match. Every method means what its namesake in `Game` means."""
+
+    __slots__ = ("game", "options", "seats", "standing", "state", "unready")
+
+    def __init__(self, game: AnyGame, options: Options, seats: int) -> None:
+        game.check_seats(seats)
+        game.check(options, seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.standing = Standing(1, game.deals(options), None, (0,) * seats)
+        self.unready: tuple[Seat, ...] = ()  # who is still looking at the deal that has ended
+        self.state: Any = game.setup(options, seats, self.standing)
+
+    # -- a step ------------------------------------------------------------------------------------------------
+
+    def asks(self) -> Request | None:
+        return None if self.unready else self.game.asks(self.state)
+
+    def to_act(self) -> Sequence[Seat]:
+        return self.unready or self.game.to_act(self.state)
+
+    def legal(self, seat: int) -> list[Action]:
+        if not self.unready:
+            return self.game.legal(self.state, seat)
+        if seat == CLOCK:
+            return [TimeOut(waiting) for waiting in self.unready]
+        return [Ready()] if seat in self.unready else []
+
+    def open_ended(self, seat: Seat) -> list[Open]:
+        return [] if self.unready else self.game.open_ended(self.state, seat)
+
+    def improvise(self, seat: Seat, luck: Luck) -> Action | None:
+        return None if self.unready else self.game.improvise(self.state, seat, luck)
+
+    def deadline(self) -> int | None:
+        return None if self.unready else self.game.deadline(self.state)
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        if self.unready:
+            return self._ready(seat, action)
+        if not (0 <= seat < self.seats or seat in (LUCK, CLOCK)):
+            raise IllegalAction(Refusal.NO_SUCH_SEAT)
+        events = self.game.apply(self.state, seat, action)
+        if self.standing.deals > 1 and (outcome := self.game.outcome(self.state)):
+            events += self._close_deal(outcome)
+        return events
+
+    def _close_deal(self, outcome: Outcome) -> list[Event]:
+        deal, deals = self.standing.deal, self.standing.deals
+        points = tuple(had + won for had, won in zip(self.standing.points, outcome.scores, strict=True))
+        self.standing = Standing(deal, deals, self.standing.starter, points, self.game.carry(self.state))
+        ended = DealEnded(deal, outcome.scores, points)
+        if deal < deals:
+            self.unready = tuple(range(self.seats))
+            return [ended]
+        return [ended, MatchEnded(_best(points), points)]
+
+    def _ready(self, seat: int, action: Action) -> list[Event]:
+        match action:
+            case TimeOut(late) if seat == CLOCK:
+                seat = late
+            case Ready() if 0 <= seat < self.seats:
+                pass
+            case _:
+                raise IllegalAction(Refusal.WRONG_STEP)
+        if seat not in self.unready:
+            raise IllegalAction(Refusal.ALREADY_READY)
+        self.unready = tuple(other for other in self.unready if other != seat)
+        return [SeatReady(seat)] if self.unready else [SeatReady(seat), self._next_deal()]
+
+    def _next_deal(self) -> Event:
+        left = (self.game.starter(self.state) + 1) % self.seats
+        before = self.standing
+        self.standing = Standing(before.deal + 1, before.deals, left, before.points, before.carried)
+        self.state = self.game.setup(self.options, self.seats, self.standing)
+        return DealBegan(self.standing.deal)
+
+    # -- who sees what -----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> MatchView:
+        return self._seen(self.game.view(self.state, seat))
+
+    def knowledge(self, seat: Seat | None) -> MatchView:
+        return self._seen(self.game.knowledge(self.state, seat))
+
+    def _seen(self, table: Struct) -> MatchView:
+        at = self.standing
+        return MatchView(at.deal, at.deals, at.points, tuple(self.to_act()), bool(self.unready), self.outcome(), table)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, MATCH_EVENTS) else self.game.redact(event, seat)
+
+    def resample(self, seat: Seat | None, luck: Luck) -> "Match":
+        other = self._shell()
+        other.state = self.game.resample(self.state, seat, luck)
+        return other
+
+    # -- the end, and copies -----------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; for a single deal, how the deal did."""
+        last = None if self.unready else self.game.outcome(self.state)
+        at = self.standing
+        if last is None or at.deals == 1:
+            return last
+        if at.deal < at.deals:
+            return None
+        return Outcome("match", _best(at.points), at.points, last.parts)
+
+    def clone(self) -> "Match":
+        other = self._shell()
+        other.state = self.game.clone(self.state)
+        return other
+
+    def _shell(self) -> "Match":
+        other = object.__new__(Match)
+        other.game, other.options, other.seats = self.game, self.options, self.seats
+        other.standing, other.unready = self.standing, self.unready
+        return other
+
+
+def _best(points: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who has the most points; nobody if nobody has any."""
+    most = max(points)
+    return tuple(seat for seat, had in enumerate(points) if had == most) if most else ()
