@@ -1,0 +1,104 @@
+"""`ludotheque …`: the terminal.
+
+From the outside in: `app` (the commands), `language` and `faults` (how to say what went wrong), `pages` (help and the
+shelf), `play` (a table: `seating`, `pace`, `person` with `conversation` and `talk`, `stage` with each game's own
+drawing found by `rooms`), `records` (log files), `replay`, `simulate`.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+import cyclopts
+from rich.console import Console
+
+from ludotheque import games
+from ludotheque.kernel.errors import Refused
+from ludotheque.texts import texts
+from ludotheque.texts.speaker import Speaker
+
+from . import pages
+from .app import COMMANDS, build
+from .conversation import printable
+from .faults import BadCommand, CommandFault, from_parser
+from .language import asked_for, without_flag
+
+HELP = ("--help", "-h")
+FAILED = 1
+INTERRUPTED = 130
+
+
+class Screen(Console):
+    """The terminal. When its reader goes away, that is one of our refusals and not the library's own exit."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """The entry point: runs a command and exits with its code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one, and goes on
+    sys.exit(run(sys.argv[1:] if words is None else words))
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the command line asks; whatever goes wrong becomes one sentence on stderr and a code."""
+    language = asked_for(words, os.environ)
+    console = Screen(markup=False, highlight=False, emoji=False, soft_wrap=False)
+    try:
+        _command(without_flag(words), language, console)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _silence(sys.stdout)
+        return _refuse(BadCommand(CommandFault.PIPE_CLOSED), language)
+    except cyclopts.CycloptsError as fault:
+        return _refuse(from_parser(fault), language)
+    except KeyboardInterrupt:
+        _refuse(BadCommand(CommandFault.INTERRUPTED), language)
+        return INTERRUPTED
+    except Refused as refused:
+        return _refuse(refused, language)
+    return 0
+
+
+def _command(words: list[str], language: str, console: Console) -> None:
+    app = build(language, console)
+    if not words or any(word in HELP for word in words):
+        command = next((word for word in words if word not in HELP), None)
+        if command in COMMANDS:
+            pages.help_of_command(app, command, texts(language), console)
+            return
+        if command is None:
+            pages.help_of_house(app, COMMANDS, texts(language), console)
+            return
+    call, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+    call(*bound.args, **bound.kwargs)
+
+
+def _refuse(refused: Refused, language: str) -> int:
+    """Say why, in one line. A game's own refusals have their words in its room."""
+    sentence = _speaker(refused, language).refusal(refused)
+    try:
+        print(printable(sentence.replace("\n", " ")), file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        _silence(sys.stderr)
+    return FAILED
+
+
+def _speaker(refused: Refused, language: str) -> Speaker:
+    """Whoever knows the words for this refusal: the house, or the room in which its code is defined."""
+    fault: BaseException | None = refused
+    while isinstance(fault, Refused):
+        module = type(fault.code).__module__
+        if module.startswith(f"{games.__name__}."):
+            return Speaker(texts(language, module.rpartition(".")[0]))
+        fault = fault.__cause__
+    return Speaker(texts(language))
+
+
+def _silence(stream: TextIO) -> None:
+    """Nobody reads this any more: what is still to be flushed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,0 +1,97 @@
+"""The commands: what may be typed after `ludotheque`. What a command says of itself is in texts/: help-COMMAND."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from ludotheque import games as house
+from ludotheque.kernel.game import AnyGame
+from ludotheque.texts import texts
+
+from . import pages, replay, simulate
+from .conversation import Conversation
+from .faults import BadCommand, CommandFault
+from .play import Wishes
+from .play import play as play_table
+
+COMMANDS = ("games", "play", "replay", "verify", "simulate")
+Flag = Annotated[bool, Parameter(negative=())]
+Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
+
+
+def build(language: str, console: Console) -> App:
+    """The command line, speaking this language to this console."""
+    app = App(name="ludotheque", help_flags=(), version_flags=())
+
+    @app.command
+    def games(game: str | None = None, /, *, seats: int = 5) -> None:
+        if game is None:
+            pages.show_shelf(language, console)
+            return
+        chosen = house.find(game)
+        chosen.check_seats(seats)
+        pages.show_game(chosen, seats, language, console)
+
+    @app.command
+    def play(
+        game: str | None = None,
+        /,
+        *,
+        seats: int = 5,
+        bots: int | None = None,
+        seed: int | None = None,
+        preset: str | None = None,
+        settings: Settings = None,
+        level: str | None = None,
+        log: Path | None = None,
+        dice: Flag = False,
+        fast: Flag = False,
+    ) -> None:
+        wishes = Wishes(seats, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
+        play_table(find_game(game), wishes, language, console)
+
+    @app.command(name="replay")
+    def replay_log(
+        log: Path,
+        /,
+        *,
+        eyes: Annotated[str, Parameter(name="--as")] = replay.PUBLIC,
+        straight: Annotated[bool, Parameter(name="--all", negative=())] = False,
+    ) -> None:
+        replay.replay(log, eyes, language, console, straight=straight)
+
+    @app.command
+    def verify(log: Path, /) -> None:
+        replay.prove(log, Conversation(texts(language), console))
+
+    @app.command(name="simulate")
+    def simulate_games(
+        game: str | None = None,
+        /,
+        *,
+        games: int = 10_000,
+        seats: int = 5,
+        bots: str | None = None,
+        preset: str | None = None,
+        settings: Settings = None,
+        seed: int | None = None,
+        jobs: int = 1,
+    ) -> None:
+        number = secrets.randbelow(10**9) if seed is None else seed
+        wishes = simulate.Wishes(games, seats, bots, preset, tuple(settings or ()), number, jobs)
+        simulate.run(find_game(game), wishes, language, console)
+
+    return app
+
+
+def find_game(name: str | None) -> AnyGame:
+    """The game of this name; with none given, the only one there is."""
+    if name is not None:
+        return house.find(name)
+    shelf = list(house.shelf().values())
+    if len(shelf) != 1:
+        raise BadCommand(CommandFault.WHICH_GAME, known=", ".join(game.id for game in shelf))
+    return shelf[0]

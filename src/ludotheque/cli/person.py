@@ -1,0 +1,113 @@
+"""A person's prompt: what he may do, as a numbered menu, and everything else that he may want to know."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.panel import Panel
+from rich.text import Text
+
+from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.pieces import Seat
+from ludotheque.texts.speaker import Speaker
+
+from .conversation import BRASS, INK, index
+from .talk import NotSaid, Talk
+
+if TYPE_CHECKING:
+    from .play import Table  # a table has persons, and a person sits at a table
+
+
+class Quit(Exception):
+    """A person has left, after being asked."""
+
+
+class Person:
+    """One person's prompt."""
+
+    def __init__(self, table: "Table", seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.conversation = table.conversation
+        self.commands: dict[str, Callable[[], None]] = {
+            "t": self._talk,
+            "d": self._talk,
+            "?": self._help,
+            "h": self._history,
+            "n": self._notes,
+            "v": self._look,
+            "q": self._quit,
+        }
+
+    def move(self) -> None:
+        """Ask until a legal action is chosen, and do it."""
+        self.table.raise_curtain(self.seat)
+        self._look()
+        while True:
+            legal = self.table.match.legal(self.seat)
+            self.conversation.print(self._status(), INK)
+            self.conversation.menu([self._speaker().offer(action) for action in legal])
+            answer = self.conversation.ask(self.conversation.say("ask-action")).casefold()
+            if (chosen := index(answer, len(legal))) is not None:
+                self.table.pace.start()
+                self.table.step(self.seat, legal[chosen])
+                return
+            self._command(answer, len(legal))
+
+    def interrupt(self) -> None:
+        """Enter was pressed while others play: anything but a move."""
+        while True:
+            self.conversation.print(self._status(), INK)
+            answer = self.conversation.ask(self.conversation.say("ask-meanwhile")).casefold()
+            if not answer:
+                return
+            self._command(answer, 0)
+
+    def _command(self, answer: str, most: int) -> None:
+        if answer in self.commands:
+            self.commands[answer]()
+        elif most:
+            self.conversation.print(self.conversation.say("wrong-action", answer=answer, most=most), "red")
+        else:
+            self.conversation.print(self.conversation.say("wrong-meanwhile", answer=answer), "red")
+
+    def _speaker(self) -> Speaker:
+        return self.table.stage.speaker(self.table.match, self.seat)
+
+    def _status(self) -> str:
+        return self.table.stage.status(self.table.match, self.seat)
+
+    def _look(self) -> None:
+        self.table.stage.show(self.table.match, self.seat)
+
+    def _talk(self) -> None:
+        openings = self.table.match.open_ended(self.seat)
+        if not openings:
+            self.conversation.print(self.conversation.say("talk-closed"), "red")
+            return
+        try:
+            claim = Talk(self.conversation, self._speaker(), self.table.match, self.seat, openings[0]).compose()
+            self.table.step(self.seat, claim)
+        except NotSaid:
+            return
+        except IllegalAction as refused:
+            self.conversation.print(self._speaker().refusal(refused), "red")
+
+    def _help(self) -> None:
+        say = self.conversation.say
+        view = self.table.match.view(self.seat).table
+        aim = self.table.stage.drawing.aim(view, self._speaker())
+        body = Text(say("game-rules"))
+        body.append(f"\n\n{aim}" if aim else "", style=INK)
+        body.append(f"\n\n{say('help-keys')}", style="")
+        self.table.console.print(Panel(body, title=say("help-title"), border_style=BRASS))
+
+    def _history(self) -> None:
+        self.table.stage.recall(self.seat)
+
+    def _notes(self) -> None:
+        view = self.table.match.view(self.seat).table
+        self.table.console.print(self.table.stage.drawing.notes(view, self._speaker()))
+
+    def _quit(self) -> None:
+        if self.conversation.confirm(self.conversation.say("ask-quit")):
+            raise Quit

@@ -1,0 +1,273 @@
+"""`ludotheque play`: one table at one terminal, from the first shuffle to the last line of the log."""
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+from rich.console import Console
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from ludotheque import bots as programs
+from ludotheque.kernel import options as kernel_options
+from ludotheque.kernel.bot import Bot
+from ludotheque.kernel.errors import IllegalAction, Refused
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.log import Writer
+from ludotheque.kernel.luck import ProvableLuck, QuickLuck, Request, seed_from_number
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import Options
+from ludotheque.kernel.pieces import LUCK, Action, Drawn, Event, Ready, Seat
+
+from .conversation import BRASS, INK, Conversation
+from .faults import BadCommand, CommandFault
+from .pace import STEP, WORD, Pace
+from .person import Person, Quit
+from .records import Record, default_path
+from .rooms import texts_of
+from .seating import Seating, sit_down
+from .stage import Stage
+
+
+class Wishes(Struct, frozen=True):
+    """How the game is to be played, as asked for on the command line."""
+
+    seats: int
+    bots: int | None
+    seed: int | None
+    preset: str | None
+    options: tuple[str, ...]
+    level: str | None
+    log: Path | None
+    dice: bool
+    fast: bool
+
+
+def read_options(game: AnyGame, seats: int, preset: str | None, texts: Sequence[str]) -> Options:
+    game.check_seats(seats)
+    base = game.preset(preset or game.just_play, seats)
+    options: Options = kernel_options.read_text(game.options, list(texts), base)
+    game.check(options, seats)
+    return options
+
+
+def level_for(game: AnyGame, asked: str | None) -> str:
+    known = programs.levels(game)
+    return asked or ("regular" if "regular" in known else list(known)[-1])
+
+
+def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
+    bots = wishes.seats - 1 if wishes.bots is None else wishes.bots
+    options = read_options(game, wishes.seats, wishes.preset, wishes.options)
+    if not 0 <= bots <= wishes.seats:
+        raise BadCommand(CommandFault.TOO_MANY_BOTS, bots=bots, seats=wishes.seats)
+    level = level_for(game, wishes.level)
+    programs.find(game, level)
+    match = Match(game, options, wishes.seats)
+    conversation = Conversation(texts_of(game, language), console)
+    _welcome(conversation, game, wishes)
+    record = Record(wishes.log or default_path(game, os.environ))
+    try:
+        seating = sit_down(conversation, wishes.seats, bots)
+        players = {seat: programs.find(game, level) for seat in range(wishes.seats) if seat not in seating.persons}
+        Table(match, seating, players, record, conversation, wishes).run()
+    except (Refused, KeyboardInterrupt):
+        conversation.print(conversation.say("log-kept", path=str(record.path)))
+        raise
+    except Quit:
+        conversation.print(conversation.say("left"))
+        conversation.print(conversation.say("log-kept", path=str(record.path)))
+    finally:
+        record.close()
+
+
+def _welcome(conversation: Conversation, game: AnyGame, wishes: Wishes) -> None:
+    preset = wishes.preset or game.just_play
+    body = Text.assemble(
+        (conversation.say("game-line"), ""),
+        "\n",
+        (conversation.say("table-preset", preset=conversation.say(f"preset-{preset}")), INK),
+        " ",
+        conversation.say(f"preset-{preset}-why"),
+    )
+    if wishes.options:
+        body.append("\n" + conversation.say("table-options", options=" ".join(wishes.options)))
+    title = Text(conversation.say("game-name"), style=f"bold {BRASS}")
+    conversation.console.print(Panel(body, title=title, border_style=BRASS, width=min(80, conversation.console.width)))
+
+
+class Table:
+    """The live match: luck, then whose move is awaited, then talk. Each step is saved before it is shown."""
+
+    def __init__(
+        self,
+        match: Match,
+        seating: Seating,
+        bots: dict[Seat, Bot],
+        record: Record,
+        conversation: Conversation,
+        wishes: Wishes,
+    ) -> None:
+        seed = secrets.token_bytes(32) if wishes.seed is None else seed_from_number(wishes.seed)
+        self.match = match
+        self.seating = seating
+        self.bots = bots
+        self.record = record
+        self.conversation = conversation
+        self.console = conversation.console
+        self.dice = wishes.dice
+        self.stage = Stage(self.console, conversation.texts, match.game, seating.shown)
+        self.luck = ProvableLuck(seed)
+        self.bot_luck = QuickLuck(f"bots {seed.hex()}")
+        self.started = time.monotonic()
+        self.writer = Writer(match, seating.names, seed, record.save)
+        self.together = len(seating.persons) > 1
+        self.viewer: Seat | None = seating.persons[0] if len(seating.persons) == 1 else None
+        self.looking: Seat | None = self.viewer  # whose eyes the screen is for
+        on_screen = self.console.is_terminal and not wishes.fast
+        self.pace = Pace(slow=on_screen, listens=self.viewer is not None and sys.stdin.isatty())
+
+    # -- the loop ----------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        if self.viewer is not None and self.console.is_terminal:
+            self.conversation.print(self.conversation.say("while-waiting"), "dim")
+        while True:
+            if (request := self.match.asks()) is not None:
+                self._luck(request)
+            elif self.match.outcome() is not None:
+                break
+            else:
+                self._turn(self.match.to_act()[0])
+        self.writer.end()
+        self._farewell()
+
+    def _turn(self, seat: Seat) -> None:
+        if seat in self.bots:
+            self._bot(seat)
+        elif self.match.legal(seat) == [Ready()]:
+            self.conversation.ask(self.conversation.say("ask-ready", name=self.seating.shown[seat]))
+            self.step(seat, Ready())
+        else:
+            Person(self, seat).move()
+            self._lower_curtain(seat)
+
+    def _bot(self, seat: Seat) -> None:
+        action = programs.move(self.match, seat, self.bots[seat], self.bot_luck)
+        if action != Ready():
+            self._wait(STEP)
+        self.step(seat, action)
+
+    def _wait(self, seconds: float) -> None:
+        if self.pace.wait(seconds) and self.viewer is not None:
+            sys.stdin.readline()
+            Person(self, self.viewer).interrupt()
+            self.pace.start()
+
+    def _luck(self, request: Request) -> None:
+        told = self.dice and not request.secret
+        drawn = self._told(request) if told else self.luck.answer(request)
+        self.step(LUCK, drawn, told=told)
+
+    def step(self, seat: int, action: Action, *, told: bool = False) -> None:
+        """Do it, save it, show it; then let bots say what they think of it."""
+        self._do(seat, action, told=told)
+        self._show_end()
+        for speaker, said in programs.chatter(self.match, self.bots, self.bot_luck):
+            self.pace.wait(WORD)  # Enter pressed now is heard at the next step
+            self._do(speaker, said)
+
+    def _do(self, seat: int, action: Action, *, told: bool = False) -> None:
+        events = self.match.apply(seat, action)
+        self.writer.action(seat, action, int((time.monotonic() - self.started) * 1000), told=told)
+        self._hear(events)
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for person in self.seating.persons:
+            self.stage.hear(self.match, events, person)
+        if self.viewer is None:
+            self.stage.hear(self.match, events, None)
+        if not self.together:
+            self.stage.tell(self.viewer)
+        elif self.looking is not None:
+            self.stage.tell(self.looking)
+
+    # -- several people at one terminal ------------------------------------------------------------------------
+
+    def raise_curtain(self, seat: Seat) -> None:
+        if not self.together or self.looking == seat:
+            return
+        self.stage.clear()
+        name = self.seating.shown[seat]
+        self.conversation.ask(self.conversation.say("curtain", name=name))
+        self.stage.clear()
+        self.looking = seat
+        self.stage.tell(seat)
+        self.stage.forget(None)
+
+    def _lower_curtain(self, seat: Seat) -> None:
+        """His move is made: nothing of his stays on the screen."""
+        if self.together and self.match.outcome() is None and seat not in list(self.match.to_act())[:1]:
+            self.looking = None
+            self.conversation.ask(self.conversation.say("curtain-after"))
+            self.stage.clear()
+            self.conversation.print(self.conversation.say("others-play"), "dim")
+
+    # -- luck told by people -----------------------------------------------------------------------------------
+
+    def _told(self, request: Request) -> Drawn:
+        say = self.conversation.say
+        seats = ", ".join(
+            say("list-seat", number=number, name=name) for number, name in enumerate(self.seating.shown, 1)
+        )
+        self.conversation.print(say(f"dice-{request.__struct_config__.tag}", **_sizes(request), seats=seats), INK)
+        while True:
+            answer = self.conversation.ask(say("ask-dice"))
+            try:
+                drawn = Drawn(_drawn(request, answer))
+                self.match.clone().apply(LUCK, drawn)
+            except (ValueError, IllegalAction):
+                self.conversation.print(say("wrong-dice", answer=answer), "red")
+            else:
+                return drawn
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def _show_end(self) -> None:
+        """A deal has ended: everybody may see everything."""
+        view = self.match.view(None)
+        if view.outcome is None and not (view.between_deals and len(view.to_act) == self.match.seats):
+            return
+        if self.together:
+            self.looking = None
+            self.stage.clear()
+            self.stage.tell(None)
+        self.stage.show(self.match, self.viewer)
+
+    def _farewell(self) -> None:
+        outcome = self.match.outcome()
+        assert outcome is not None
+        say = self.conversation.say
+        if self.viewer is not None:
+            won = self.viewer in outcome.winners
+            self.conversation.print(say("result-won") if won else say("result-lost"), f"bold {BRASS}" if won else INK)
+        path = str(self.record.path)
+        self.conversation.print(say("log-finished", path=path), "dim")
+        eyes = "public" if self.viewer is None else str(self.viewer)
+        self.console.print(Padding(Text(f"ludotheque replay {path} --as {eyes}"), (0, 2)), soft_wrap=True)
+        self.console.print(Padding(Text(f"ludotheque verify {path}"), (0, 2)), soft_wrap=True)
+
+
+def _sizes(request: Request) -> dict[str, int]:
+    return {name: getattr(request, name) for name in request.__struct_fields__ if name != "secret"}
+
+
+def _drawn(request: Request, answer: str) -> tuple[int, ...]:
+    """What people counted from 1, as the kernel counts; dice show what they show."""
+    numbers = tuple(int(part) for part in answer.replace(",", " ").split())
+    return numbers if request.__struct_config__.tag == "roll" else tuple(number - 1 for number in numbers)

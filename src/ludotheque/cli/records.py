@@ -1,0 +1,67 @@
+"""Log files: where they are kept, how they are written and read."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
+from ludotheque.games import shelf
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.log import Log
+
+from .faults import BadCommand, CommandFault, from_file
+
+
+def default_path(game: AnyGame, environment: Mapping[str, str]) -> Path:
+    """A new file among the user's own data."""
+    given = environment.get("XDG_DATA_HOME")
+    home = Path(given) if given else Path.home() / ".local" / "share"
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return home / "ludotheque" / "logs" / f"{game.id}-{stamp}-{secrets.token_hex(2)}.jsonl"
+
+
+class Record:
+    """A log being written. Every line is in the file before anybody sees what it says."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file = self._create()
+
+    def _create(self) -> TextIO:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            return self.path.open("x", encoding="utf-8", newline="\n")  # "x": an older log is never overwritten
+        except OSError as fault:
+            raise from_file(fault, str(self.path)) from fault
+
+    def save(self, line: str) -> None:
+        try:
+            self._file.write(line)
+            self._file.flush()
+        except OSError as fault:
+            raise BadCommand(CommandFault.FILE_FAILED, path=str(self.path)) from fault
+
+    def close(self) -> None:
+        try:
+            self._file.close()
+        except OSError as fault:
+            raise BadCommand(CommandFault.FILE_FAILED, path=os.fspath(self.path)) from fault
+
+
+def read(path: Path) -> Log:
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except (OSError, ValueError) as fault:
+        raise _unreadable(fault, path) from fault
+    return Log(text, shelf())
+
+
+def _unreadable(fault: Exception, path: Path) -> BadCommand:
+    match fault:
+        case UnicodeDecodeError():
+            return BadCommand(CommandFault.NOT_UTF8, path=str(path))
+        case OSError():
+            return from_file(fault, str(path))
+    return BadCommand(CommandFault.FILE_FAILED, path=str(path))  # a path that no file can have

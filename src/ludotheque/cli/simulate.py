@@ -1,0 +1,97 @@
+"""`ludotheque simulate`: bots play many games; a bar while they do, a summary at the end."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.kernel.game import AnyGame
+from ludotheque.lab.simulate import Report, Share, simulate
+from ludotheque.texts import Texts
+
+from .conversation import BRASS, INK
+from .faults import BadCommand, CommandFault
+from .play import level_for, read_options
+from .rooms import texts_of
+
+
+class Wishes(Struct, frozen=True):
+    """What is to be simulated, as asked for on the command line."""
+
+    games: int
+    seats: int
+    bots: str | None
+    preset: str | None
+    options: tuple[str, ...]
+    seed: int
+    jobs: int
+
+
+def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
+    if wishes.games < 1:
+        raise BadCommand(CommandFault.TOO_FEW_GAMES)
+    if wishes.jobs < 1:
+        raise BadCommand(CommandFault.TOO_FEW_JOBS)
+    options = read_options(game, wishes.seats, wishes.preset, wishes.options)
+    levels = wishes.bots.split(",") if wishes.bots else [level_for(game, None)]
+    texts = texts_of(game, language)
+    with _bar(console) as bar:
+        task = bar.add_task(texts.say("simulate-progress"), total=wishes.games)
+        report = simulate(
+            game, options, wishes.seats, levels, wishes.games, wishes.seed, wishes.jobs, lambda n: bar.advance(task, n)
+        )
+    _show(report, texts, console)
+
+
+def _bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
+def _show(report: Report, texts: Texts, console: Console) -> None:
+    say = texts.say
+    levels = ", ".join(dict.fromkeys(report.levels))
+    title = say("simulate-title", game=say("game-name"), games=report.games, seats=report.seats, bots=levels)
+    console.print(Text(title, style=f"bold {BRASS}"))
+    seats = [(say("simulate-seat", seat=seat), wins) for seat, wins in enumerate(report.by_seat)]
+    for heading, rows in (
+        ("simulate-endings", [(say(f"how-{how}"), share) for how, share in report.endings.items()]),
+        ("simulate-parts", [(say(f"face-{part}"), wins) for part, wins in report.parts.items()]),
+        ("simulate-levels", list(report.by_level.items())),
+        ("simulate-seats", seats),
+    ):
+        console.print(_shares(say(heading), rows, texts))
+    length = report.length
+    words = say(
+        "simulate-length",
+        mean=_tenths(length.mean, texts),
+        low=_tenths(length.low, texts),
+        high=_tenths(length.high, texts),
+        least=length.least,
+        median=length.median,
+        most=length.most,
+        sentences=_tenths(report.sentences, texts),
+    )
+    console.print(Text(words))
+    console.print(Text(say("simulate-seed", seed=str(report.seed)), style="dim"))
+
+
+def _shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, title=Text(heading, style=INK), title_justify="left", pad_edge=False)
+    grid.add_column("", min_width=34)
+    for name in ("simulate-share", "simulate-interval", "simulate-count"):
+        grid.add_column(texts.say(name), justify="right")
+    for label, share in rows:
+        percent = texts.say("simulate-percent", percent=_tenths(100 * share.share, texts))
+        low, high = _tenths(100 * share.low, texts), _tenths(100 * share.high, texts)
+        grid.add_row(label, percent, texts.say("simulate-from-to", low=low, high=high), f"{share.count} / {share.of}")
+    return grid
+
+
+def _tenths(number: float, texts: Texts) -> str:
+    """One digit after the point, or after the comma: that is for the language to say."""
+    return texts.say("number", number=number)

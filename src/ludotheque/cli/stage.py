@@ -1,0 +1,93 @@
+"""What the people around this terminal get to see, each through his own eyes."""
+
+from collections.abc import Sequence
+
+from rich.box import DOUBLE
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.match import DealBegan, Match
+from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.texts import Texts
+from ludotheque.texts.speaker import Speaker
+
+from .conversation import BRASS, TEAL
+from .rooms import drawing
+
+Viewer = Seat | None
+
+
+class Stage:
+    """Keeps for every viewer what he has yet to hear, and what he has heard in this deal."""
+
+    def __init__(self, console: Console, texts: Texts, game: AnyGame, names: Sequence[str]) -> None:
+        self.console = console
+        self.texts = texts
+        self.drawing = drawing(game)
+        self.names = tuple(names)
+        self._waiting: dict[Viewer, list[RenderableType]] = {}
+        self._heard: dict[Viewer, list[RenderableType]] = {}
+
+    def speaker(self, match: Match, viewer: Viewer) -> Speaker:
+        speaker = Speaker(self.texts, self.names, viewer)
+        speaker.claims = getattr(match.view(viewer).table, "claims", ())
+        return speaker
+
+    def hear(self, match: Match, events: Sequence[Event], viewer: Viewer) -> None:
+        """Put what this viewer may know of the events into words, to be told when he looks."""
+        speaker = self.speaker(match, viewer)
+        waiting = self._waiting.setdefault(viewer, [])
+        for event in events:
+            if isinstance(event, DealBegan):
+                self._heard[viewer] = []
+            if (seen := match.redact(event, viewer)) is not None:
+                waiting.append(self._line(speaker, seen, viewer))
+
+    def _line(self, speaker: Speaker, event: Event, viewer: Viewer) -> RenderableType:
+        sentence = speaker.tell(event)
+        if self.drawing.is_notice(event, viewer):
+            return Panel(Text(sentence, style="bold"), box=DOUBLE, border_style="bold red", title=speaker.say("notice"))
+        style = f"italic {TEAL}" if "says" in event.__struct_fields__ else ""
+        return Padding(Text(sentence, style=style), (0, 2), expand=False)
+
+    def tell(self, viewer: Viewer) -> None:
+        """Say what this viewer has not heard yet."""
+        lines = self._waiting.pop(viewer, [])
+        for line in lines:
+            self.console.print(line)
+        self._heard.setdefault(viewer, []).extend(lines)
+
+    def forget(self, viewer: Viewer) -> None:
+        self._waiting.pop(viewer, None)
+
+    def recall(self, viewer: Viewer) -> None:
+        """Everything that this viewer has heard in this deal."""
+        for line in self._heard.get(viewer, []):
+            self.console.print(line)
+
+    def show(self, match: Match, viewer: Viewer) -> None:
+        """The table as this viewer sees it, and the score if there is one."""
+        view = match.view(viewer)
+        speaker = self.speaker(match, viewer)
+        self.console.print(self.drawing.draw(view.table, speaker))
+        if view.deals > 1:
+            score = [
+                speaker.say("list-score", seat=name, points=had)
+                for name, had in zip(self.names, view.points, strict=True)
+            ]
+            line = speaker.say("match-score", deal=view.deal, deals=view.deals, points=", ".join(score))
+            self.console.print(Padding(Text(line, style=BRASS), (0, 2), expand=False))
+
+    def status(self, match: Match, viewer: Viewer) -> str:
+        view = match.view(viewer)
+        return self.drawing.status(view.table, view.to_act, self.speaker(match, viewer))
+
+    def clear(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        else:
+            self.console.print()

@@ -1,0 +1,146 @@
+"""Making a claim step by step, for any game: the struct's fields say what to ask."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct, inspect
+
+from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Action, Open, Seat
+from ludotheque.texts.speaker import CLAIM, Speaker, bare, fields_of, mark
+
+from .conversation import Conversation
+
+RECENT = 9  # of many turns or claims, these are offered
+SPAN = 12  # of numbers without an upper bound
+
+
+class NotSaid(Exception):
+    """The person went back."""
+
+
+def sentences(match: Match, opening: Open) -> tuple[str, dict[str, type[Struct]]]:
+    """The field of the open-ended action that holds a sentence, and the kinds of sentence by tag."""
+    action = action_type(match, opening.do)
+    for field in fields_of(action):
+        kind = bare(field.type)
+        if isinstance(kind, inspect.UnionType):
+            return field.name, {str(one.tag): one.cls for one in kind.types if isinstance(one, inspect.StructType)}
+    raise TypeError(action)
+
+
+def action_type(match: Match, tag: str) -> type[Action]:
+    info = inspect.type_info(match.game.actions)
+    assert isinstance(info, inspect.UnionType)
+    kinds = {one.tag: one.cls for one in info.types if isinstance(one, inspect.StructType)}
+    return cast("type[Action]", kinds[tag])
+
+
+class Talk:
+    """One person putting one sentence together."""
+
+    def __init__(self, conversation: Conversation, speaker: Speaker, match: Match, seat: Seat, opening: Open) -> None:
+        self._conversation = conversation
+        self._speaker = speaker
+        self._match = match
+        self._seat = seat
+        self._opening = opening
+
+    def compose(self) -> Action:
+        """The claim, or NotSaid."""
+        field, kinds = sentences(self._match, self._opening)
+        action = action_type(self._match, self._opening.do)
+        tags = list(kinds)
+        tag = self._pick(
+            self._speaker.say("talk-what", left=self._opening.limits["left"]),
+            tags,
+            [self._speaker.say(f"talk-{tag}") for tag in tags],
+        )
+        kind = kinds[tag]
+        given: dict[str, Any] = {}
+        for part in fields_of(kind):
+            given[part.name] = self._fill(action, field, kind, part, given)
+        return action(**{field: kind(**given)})
+
+    def _pick(self, question: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
+        if not values:
+            self._conversation.print(self._speaker.say("talk-nothing"), "red")
+            raise NotSaid
+        chosen = self._conversation.choose(question, labels)
+        if chosen is None:
+            raise NotSaid
+        return values[chosen]
+
+    def _fill(
+        self, action: type[Action], field: str, kind: type[Struct], part: inspect.Field, given: dict[str, Any]
+    ) -> Any:
+        question = self._speaker.say(f"choose-{part.name}")
+        speaker, shape = self._speaker, bare(part.type)
+        if mark(part.type) == "seat":
+            seats = list(range(self._match.seats))
+            return self._pick(question, seats, [self._player(seat) for seat in seats])
+        if mark(part.type) == "place":
+            places = _numbers(shape)
+            return self._pick(question, places, [speaker.place(place) for place in places])
+        match shape:
+            case inspect.EnumType(cls=values):
+                return self._pick(question, list(values), [speaker.word(value) for value in values])
+            case inspect.VarTupleType(item_type=inspect.EnumType(cls=values)):
+                return self._set(question, list(values))
+        return self._number(action, field, kind, part, given)
+
+    def _player(self, seat: Seat) -> str:
+        return self._speaker.say("talk-myself") if seat == self._seat else self._speaker.name(seat)
+
+    def _set(self, question: str, values: list[Any]) -> tuple[Any, ...]:
+        chosen = self._conversation.choose_several(question, [self._speaker.word(value) for value in values])
+        if chosen is None:
+            raise NotSaid
+        return tuple(values[number] for number in chosen)
+
+    def _number(
+        self, action: type[Action], field: str, kind: type[Struct], part: inspect.Field, given: dict[str, Any]
+    ) -> Any:
+        """A number that says nothing of itself: offered as the sentences that the game accepts with it."""
+        if part.name == "turn":
+            turns = self._my_turns()
+            labels = [self._speaker.say("talk-turn", turn=turn + 1) for turn in turns]
+            return self._pick(self._speaker.say(f"choose-{part.name}"), turns, labels)
+        said = []
+        for value in self._candidates(part):
+            says = kind(**given, **{part.name: value})
+            if self._is_accepted(action(**{field: says})):
+                said.append((value, self._speaker.quote(says, self._seat)))
+        if len(said) == 1 and part.name != CLAIM:
+            return said[0][0]
+        question = self._speaker.say(f"choose-{part.name}")
+        return self._pick(question, [value for value, _ in said], [sentence for _, sentence in said])
+
+    def _candidates(self, part: inspect.Field) -> Iterable[int | None]:
+        if part.name == CLAIM:
+            spoken = self._opening.limits["claims"]
+            return range(spoken - 1, max(-1, spoken - 1 - RECENT), -1)
+        none = [None] if isinstance(part.type, inspect.UnionType) else []
+        return [*none, *_numbers(bare(part.type))]
+
+    def _is_accepted(self, action: Action) -> bool:
+        try:
+            self._match.clone().apply(self._seat, action)
+        except (IllegalAction, msgspec.ValidationError):
+            return False
+        return True
+
+    def _my_turns(self) -> list[int]:
+        """The turns in which this person did something, latest first; before his first, this one."""
+        done = getattr(self._match.view(self._seat).table, "done", ())
+        mine = sorted({deed.turn for deed in done if deed.seat == self._seat}, reverse=True)
+        return mine[:RECENT] or [self._opening.limits["turn"]]
+
+
+def _numbers(kind: inspect.Type) -> range:
+    inner = kind.type if isinstance(kind, inspect.Metadata) else kind
+    assert isinstance(inner, inspect.IntType)
+    most = inner.lt if inner.lt is not None else (SPAN if inner.le is None else inner.le + 1)
+    return range(int(inner.ge or 0), int(most))

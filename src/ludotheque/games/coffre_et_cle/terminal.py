@@ -1,0 +1,204 @@
+"""The table drawn in a terminal: brass for what is live, teal for what lies still, ink for the rest."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.texts.speaker import Speaker
+
+from .options import FinalVote
+from .pieces import PLACES, Card, CardsShown, Forced, Note, Place
+from .state import Phase
+from .view import View
+
+BRASS: Final = "yellow"
+TEAL: Final = "cyan"
+WIDTH: Final = 80
+NOTES_SHOWN: Final = 3
+
+# A seat is told by the shape of its emblem as well as by its colour.
+EMBLEMS: Final = ("☀", "☾", "★", "≈", "❧", "♪", "⚓", "♨")
+COLOURS: Final = ("yellow", "cyan", "magenta", "blue", "green", "red", "bright_cyan", "bright_magenta")
+SIGNS: Final = {
+    Card.KEY: "⚷",
+    Card.TREASURE: "◆",
+    Card.FAKE_KEY: "⚸",
+    Card.NEUTRAL: "○",
+    Card.FALSE_TREASURE: "◇",
+    Card.TRAP: "✕",
+}
+
+
+def draw(view: View, speaker: Speaker) -> RenderableType:
+    """The whole table: who sits there, the centre, my card, my latest notes."""
+    table = Grid.grid(padding=(0, 1), expand=True)
+    table.add_column(ratio=1)
+    table.add_column(width=9)
+    table.add_column(width=9)
+    table.add_column(width=17)
+    table.add_row(_players(view, speaker), *(_centre(view, speaker, place) for place in PLACES), _mine(view, speaker))
+    below = [Text(line, style="dim") for line in _below(view, speaker)]
+    return Panel(
+        Group(table, *below),
+        title=Text(f" {speaker.say('game-name')} ", style=f"bold {BRASS}"),
+        title_align="left",
+        subtitle=Text(f" {_round(view, speaker)} ", style=BRASS),
+        subtitle_align="right",
+        border_style=BRASS,
+        box=box.ROUNDED,
+        width=WIDTH,
+    )
+
+
+def _round(view: View, speaker: Speaker) -> str:
+    most = view.options.max_rounds
+    parts = [
+        speaker.say("table-round", round=view.round, most=most)
+        if most
+        else speaker.say("table-round-endless", round=view.round)
+    ]
+    if view.round == most:
+        parts.append(speaker.say("table-last"))
+    parts.append(speaker.say("table-turn", turn=view.turn + 1))
+    if view.round < view.options.designate_from_round:
+        parts.append(speaker.say("table-designation-from", round=view.options.designate_from_round))
+    return " · ".join(parts)
+
+
+# -- the players -----------------------------------------------------------------------------------------------
+
+
+def _players(view: View, speaker: Speaker) -> RenderableType:
+    rows = Grid.grid(padding=(0, 1))
+    rows.add_column(width=1)
+    rows.add_column(width=2)
+    rows.add_column(no_wrap=True, max_width=20)
+    rows.add_column(no_wrap=True)
+    awaited = _awaited(view)
+    for seat in range(view.seats):
+        lamp = Text("▶", style=f"bold {BRASS}") if seat in awaited else Text(" ")
+        name = Text(speaker.name(seat), style="bold" if seat == view.seat else "", overflow="ellipsis")
+        rows.add_row(lamp, Text(EMBLEMS[seat], style=COLOURS[seat]), name, _marks(view, speaker, seat))
+    return rows
+
+
+def _awaited(view: View) -> Sequence[Seat]:
+    """Whose lamp is lit."""
+    if view.phase is Phase.NAMING and view.treasure is not None:
+        order = [(view.treasure + 1 + step) % view.seats for step in range(view.seats)]
+        last = order if view.options.treasure_names else order[:-1]
+        waiting = [seat for seat in last if not view.named[seat]]
+        return waiting if view.options.final_vote is FinalVote.AT_ONCE else waiting[:1]
+    return () if view.phase is Phase.OVER or view.mover is None else (view.mover,)
+
+
+def _marks(view: View, speaker: Speaker, seat: Seat) -> Text:
+    """What everybody knows of a seat, in a word or two."""
+    marks = Text()
+    if view.cards is not None:
+        marks.append(_face(speaker, view.cards.seats[seat]), style="bold")
+    if seat in view.winners:
+        marks.append(f" ★ {speaker.say('table-winner')}", style=f"bold {BRASS}")
+    if view.cards is not None:
+        return marks
+    if view.locked[seat]:
+        marks.append(f"▣ {speaker.say('table-locked')} ", style=BRASS)
+    if seat == view.treasure:
+        marks.append(speaker.say("table-treasure"), style="bold")
+    elif seat == view.designated:
+        marks.append(speaker.say("table-designated"), style="bold")
+    if (target := view.names[seat]) is not None:
+        marks.append(" " + speaker.say("table-names", target=speaker.name(target)))
+    elif view.named[seat]:
+        marks.append(" " + speaker.say("table-named"))
+    return marks
+
+
+# -- the cards -------------------------------------------------------------------------------------------------
+
+
+def _face(speaker: Speaker, card: Card) -> str:
+    return f"{SIGNS[card]} {speaker.say(f'face-{card.value}')}"
+
+
+def _centre(view: View, speaker: Speaker, place: Place) -> RenderableType:
+    shown = None if view.cards is None else view.cards.centre[place]
+    body = Text("▒▒▒▒▒\n" * 3, style=TEAL) if shown is None else Text(f"\n{_stacked(speaker, shown)}", style="bold")
+    body.rstrip()
+    card = Panel(Align.center(body), box=box.SQUARE, border_style=TEAL, padding=0, width=9, height=5)
+    return Group(card, Align.center(Text(speaker.place(place), style="dim"), width=9))
+
+
+def _stacked(speaker: Speaker, card: Card) -> str:
+    return f"{SIGNS[card]}\n" + speaker.say(f"face-{card.value}").replace(" ", "\n", 1)
+
+
+def _mine(view: View, speaker: Speaker) -> RenderableType:
+    if view.card is None:
+        return Text("")
+    face = Text(f"{SIGNS[view.card]}\n{speaker.say(f'face-{view.card.value}')}", style="bold", justify="center")
+    card = Panel(Align.center(face, vertical="middle"), box=box.HEAVY, border_style=f"bold {BRASS}", width=17, height=5)
+    return Group(card, Align.center(Text(speaker.say("table-yours"), style="dim"), width=17))
+
+
+# -- below the table -------------------------------------------------------------------------------------------
+
+
+def _below(view: View, speaker: Speaker) -> list[str]:
+    lines = []
+    if view.laid_open:
+        lines.append(speaker.say("table-laid-open", cards=_cards(speaker, view.laid_open)))
+    if view.cards is not None:
+        return lines + _removed(view.cards, speaker)
+    return lines + [_note(note, speaker) for note in view.notes[-NOTES_SHOWN:]]
+
+
+def _removed(cards: CardsShown, speaker: Speaker) -> list[str]:
+    return [speaker.say("table-out", cards=_cards(speaker, cards.removed))] if cards.removed else []
+
+
+def _cards(speaker: Speaker, cards: Sequence[Card]) -> str:
+    return ", ".join(_face(speaker, card) for card in cards)
+
+
+def _note(note: Note, speaker: Speaker) -> str:
+    words = speaker.words(note)
+    return speaker.say("note-line", **words)
+
+
+def notes(view: View, speaker: Speaker) -> RenderableType:
+    """Every note; those that no longer hold are struck through."""
+    lines = [Text(f"{speaker.say('notes-title')}", style="bold")]
+    lines += [Text(_note(note, speaker), style="dim strike" if note.stale else "") for note in view.notes]
+    return Group(*lines) if view.notes else Text(speaker.say("notes-none"))
+
+
+# -- one line --------------------------------------------------------------------------------------------------
+
+
+def status(view: View, to_act: tuple[Seat, ...], speaker: Speaker) -> str:
+    if view.snared and view.phase is Phase.ACTION and view.seat in to_act:
+        return speaker.say("now-snared")
+    if view.phase not in (Phase.ACTION, Phase.CLOSING, Phase.NAMING):
+        return speaker.say("now-over")
+    mine = speaker.me in to_act
+    seats_is = "other" if not mine else ("you" if len(to_act) == 1 else "with-you")
+    return speaker.say(f"now-{view.phase.value}", **{"seats": speaker.people(to_act), "seats-is": seats_is})
+
+
+def aim(view: View, speaker: Speaker) -> str:
+    if view.card is None:
+        return ""
+    return f"{_face(speaker, view.card)}. {speaker.say(f'aim-{view.card.value}')}"
+
+
+def is_notice(event: Event, seat: Seat | None) -> bool:
+    """A forced player must see at once that his card has changed."""
+    return isinstance(event, Forced) and event.seat == seat

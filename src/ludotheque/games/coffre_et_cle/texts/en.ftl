@@ -1,0 +1,364 @@
+### Le Coffre et la Clé, in English.
+
+game-name = Le Coffre et la Clé
+game-line = Hidden roles that change hands: the Treasure looks for the Key, the Fake Key hopes to be taken for it.
+game-rules =
+    Everybody holds one hidden card; two more lie face down in the centre, left and right.
+    On your turn do one thing: observe a centre card, swap yours with it, force another player to
+    swap his with it, or pass. Whoever swaps is locked until the end of his next turn: he may not
+    swap again, and nobody may force him.
+    Then end your turn. If you hold the Treasure, you may instead designate the player who, you
+    believe, holds the Key. Right: you both win. If it is the Fake Key, it wins alone. Neither:
+    the final phase, in which the players name the one who, they believe, holds the Fake Key.
+    You are what you hold now. Talk as you like: nobody has to tell the truth.
+
+## Cards
+
+card-key = the Key
+card-treasure = the Treasure
+card-fake-key = the Fake Key
+card-neutral = a Neutral
+card-false-treasure = the False Treasure
+card-trap = the Trap
+face-key = Key
+face-treasure = Treasure
+face-fake-key = Fake Key
+face-neutral = Neutral
+face-false-treasure = False Treasure
+face-trap = Trap
+aim-key = Let the Treasure find you: if he designates you, you both win.
+aim-treasure = Find out who holds the Key and designate him at the end of your turn.
+aim-fake-key = Pass for the Key: if the Treasure designates you, you win alone.
+aim-neutral = Get a better card, or be right in the final phase about who holds the Fake Key.
+aim-false-treasure = Designate the Key before the Treasure does: you win alone. Miss, and you become a Neutral.
+aim-trap = You count as a Neutral; whoever meets this card must pass on his next turn.
+said-key = { card-key }
+said-treasure = { card-treasure }
+said-fake-key = { card-fake-key }
+said-neutral = { card-neutral }
+
+place-0 = left
+place-1 = right
+
+## What you may do
+
+action-observe = Observe the { $place } centre card
+action-swap = Swap with the { $place } centre card
+action-force = Force { $seat }: { $place } centre card
+action-pass = Pass
+action-end-turn = End your turn
+action-designate = Designate { $seat }
+action-name = Name { $seat } as the Fake Key
+
+now-action = { $seats-is ->
+        [you] Your turn: one action.
+       *[other] { $seats } to play.
+    }
+now-closing = { $seats-is ->
+        [you] Your turn: now end it.
+       *[other] { $seats } to end the turn.
+    }
+now-naming = { $seats-is ->
+        [you] Your turn: name the player who holds the Fake Key.
+        [with-you] Your turn, among others: name the player who holds the Fake Key.
+       *[other] Still to name the Fake Key: { $seats }.
+    }
+now-over = The deal is over.
+now-snared = You have met the Trap: this turn you can only pass.
+
+## What happened
+
+event-starter-found = { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
+event-card-dealt = { $seat-is ->
+        [you] You are dealt { $card }.
+       *[other] { $seat } is dealt { $card }.
+    }
+event-observed = { $card-is ->
+        [hidden] { $seat } observes the { $place } centre card.
+       *[other] You observe the { $place } centre card: it is { $card }.
+    }
+event-swapped = { $got-is ->
+        [hidden] { $seat } swaps cards with the { $place } of the centre, and is locked.
+       *[other] You leave { $gave } in the centre on the { $place } and take { $got }. You are locked.
+    }
+event-forced = { $seat-is ->
+        [you] { $by } has forced you: you gave up { $gave } to the { $place } of the centre, and your card is now { $got }.
+       *[other] { $by-is ->
+            [you] You force { $seat } to swap cards with the { $place } of the centre.
+           *[other] { $by } forces { $seat } to swap cards with the { $place } of the centre.
+        }
+    }
+event-passed = { $seat-is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+event-turn-ended = { $seat-is ->
+        [you] You end your turn.
+       *[other] { $seat } ends the turn.
+    }
+event-timed-out = { $seat-is ->
+        [you] Your time is up.
+       *[other] Time is up for { $seat }.
+    }
+event-designated = { $by-is ->
+        [you] You designate { $seat }!
+       *[other] { $seat-is ->
+            [you] { $by } designates you!
+           *[other] { $by } designates { $seat }!
+        }
+    }
+event-false-treasure-shown = { $seat-is ->
+        [you] Missed: you lay the False Treasure open and get a Neutral.
+       *[other] Missed: { $seat } lays the False Treasure open and gets a Neutral.
+    }
+event-final-phase-began = { $seat-is ->
+        [you] You do not hold the Key: the final phase begins. Who holds the Fake Key?
+       *[other] { $seat } does not hold the Key: the final phase begins. Who holds the Fake Key?
+    }
+event-named = { $seat-is ->
+        [you] You name { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } names you.
+           *[other] { $seat } names { $target }.
+        }
+    }
+event-named-secretly = { $seat-is ->
+        [you] You name { $target }; nobody knows it yet.
+       *[other] { $seat } has named somebody, in secret.
+    }
+event-names-shown = The names are shown: { $names }.
+event-claimed = { $seat-is ->
+        [you] You: “{ $says }”
+       *[other] { $seat }: “{ $says }”
+    }
+event-ended = { $how }
+
+ending-key-found = The Treasure has designated the Key: victory goes to { $winners }.
+ending-fake-designated = The Treasure has fallen for the Fake Key: victory goes to { $winners } alone.
+ending-false-treasure-won = The False Treasure has designated the Key: victory goes to { $winners } alone.
+ending-fake-named = The Fake Key has been named: it shares victory with those who named it: { $winners }.
+ending-fake-caught = More players named the Fake Key than anybody else, so it is caught: victory goes to { $winners }.
+ending-fake-escaped = The Fake Key has slipped through the vote: victory goes to { $winners } alone.
+ending-fake-unnamed = Nobody named the Fake Key: nobody wins.
+ending-fake-not-held = No player held the Fake Key: nobody wins.
+ending-rounds-over = The last round is over and the Treasure has not designated anybody: nobody wins.
+
+how-key-found = Treasure and Key together
+how-fake-designated = Fake Key designated
+how-false-treasure-won = False Treasure found the Key
+how-fake-named = Fake Key named, wins are shared
+how-fake-caught = Fake Key caught
+how-fake-escaped = Fake Key escaped the vote
+how-fake-unnamed = Fake Key named by nobody
+how-fake-not-held = Fake Key held by nobody
+how-rounds-over = Rounds over
+
+## Talk
+
+claim-dealt = I was dealt { $cards }.
+claim-hold = { $seat-is ->
+        [self] I hold { $cards }.
+        [you] You hold { $cards }.
+       *[other] { $seat } holds { $cards }.
+    }
+claim-saw = On turn { $turn-nth } I saw { $cards } in the centre, on the { $place }.
+claim-gave = On turn { $turn-nth } I left { $cards } in the centre, on the { $place }.
+claim-suspect = { $seat-is ->
+        [self] { $sureness }, I hold { $card }.
+        [you] { $sureness }, you hold { $card }.
+       *[other] { $sureness }, { $seat } holds { $card }.
+    }
+claim-intend = I will { intended }.
+intended = { $intent-is ->
+        [designate] designate { person-meant }
+        [spare] not designate { person-meant }
+        [force] force { person-meant }
+       *[swap] swap with the { $target-place } centre card
+    }
+person-meant = { $target-seat-is ->
+        [self] myself
+        [you] you
+       *[other] { $target-seat }
+    }
+claim-ask = { $seat-is ->
+        [self] I wonder: { $topic }
+        [you] Tell me, you: { $topic }
+       *[other] Tell me, { $seat }: { $topic }
+    }
+claim-request = { $seat-is ->
+        [self] I remind myself to { wished }.
+        [you] I ask you to { wished }.
+       *[other] I ask { $seat } to { wished }.
+    }
+wished = { $deed-is ->
+        [designate] designate { person-wished }
+        [spare] spare { person-wished }
+        [force] force { person-wished }
+        [swap] swap with the { $target-place } centre card
+        [observe] observe the { $target-place } centre card
+        [name] name { person-wished }
+       *[pass] pass
+    }
+person-wished = { $target-seat-is ->
+        [self] me
+        [you] you
+       *[other] { $target-seat }
+    }
+claim-agree = I agree with { claim-meant }
+claim-dispute = I do not believe { claim-meant }
+claim-retract = I take it back: { claim-meant }
+claim-meant = { $claim-seat-is ->
+        [self] what I said
+        [you] you
+        [nobody] that
+       *[other] { $claim-seat }
+    }{ $claim-is ->
+        [plain] : “{ $claim-says }”
+       *[reference] { "." }
+    }
+
+sureness-low = Perhaps
+sureness-mid = I believe
+sureness-high = Without a doubt
+intent-designate = Designate somebody
+intent-spare = Spare somebody
+intent-force = Force somebody
+intent-swap = Swap
+deed-designate = To designate somebody
+deed-spare = To spare somebody
+deed-force = To force somebody
+deed-swap = To swap
+deed-observe = To observe
+deed-pass = To pass
+deed-name = To name somebody
+topic-dealt = what were you dealt?
+topic-hold = what do you hold?
+topic-saw = what did you see in the centre?
+
+talk-dealt = What I was dealt
+talk-hold = Who holds what
+talk-saw = What I saw in the centre
+talk-gave = What I left in the centre
+talk-suspect = A suspicion
+talk-intend = What I will do
+talk-ask = A question
+talk-request = A request
+talk-agree = I agree with somebody
+talk-dispute = I do not believe somebody
+talk-retract = I take something back
+
+choose-seat = Which player?
+choose-place = Where in the centre?
+choose-turn = On which turn?
+choose-cards = Which card? Several are possible, e.g. 1,3.
+choose-card = Which card?
+choose-sureness = How sure?
+choose-intent = To do what?
+choose-deed = To do what?
+choose-target = Which sentence?
+choose-topic = About what?
+choose-claim = Which of these?
+
+## The table
+
+table-round = Round { $round } of { $most }
+table-round-endless = Round { $round }
+table-turn = turn { $turn }
+table-last = last round
+table-yours = your card
+table-hidden = cards hidden
+table-locked = locked
+table-treasure = the Treasure
+table-designated = not the Key
+table-named = has named
+table-names = names { $target }
+table-waits = to name
+table-winner = wins
+table-out = Out of the game: { $cards }
+table-no-cards = nothing
+table-laid-open = Face up, out of the game: { $cards }
+table-designation-from = designation from round { $round }
+note-line = turn { $turn-nth }: { $kind } { $card } on the { $place }{ $stale-is ->
+        [yes] { " (since moved)" }
+       *[no] { "" }
+    }
+note-kind-saw = saw
+note-kind-gave = left
+notes-none = No notes yet: what you observe or give up is kept here.
+notes-title = Your notes
+
+## Refusals
+
+refusal-locked = Your card is locked, so you cannot swap: observe, force somebody or pass.
+refusal-target-locked = This player is locked: force somebody who is not, or do something else.
+refusal-force-self = You cannot force yourself: choose another player, or swap.
+refusal-snared = You have met the Trap: this turn you can only pass.
+refusal-not-treasure = Only the holder of the Treasure may designate: end your turn.
+refusal-too-early = Nobody may designate before round { $round }: end your turn.
+refusal-designate-self = You cannot designate yourself: choose another player.
+refusal-name-self = You cannot name yourself: choose another player.
+refusal-implausible = This player is known not to hold the Fake Key: name somebody else.
+refusal-treasure-silent = Having missed, the Treasure names nobody: wait for the others.
+refusal-already-named = You have named somebody already: wait for the others.
+refusal-talk-closed = Talk is closed now: wait for the next deal.
+refusal-talked-enough = You have said three things since the last action: wait for the next one.
+refusal-bad-claim = This sentence makes no sense: build it from the menu.
+refusal-no-such-claim = There is no claim of that number: choose one from the record.
+refusal-not-your-claim = You can only take back what you said yourself: choose one of your own claims.
+refusal-no-such-turn = That turn has not been played yet: choose an earlier one.
+refusal-endless-fog = Without a limit of rounds there can be no extra Neutrals, as the Treasure may be out of the game: set max_rounds above 0 or extra_neutrals to 0.
+refusal-designate-too-late = Designation from round { $first } never comes in { $rounds } rounds: lower designate_from_round or raise max_rounds.
+refusal-starter-not-seated = Seat { $seat } cannot start, as only { $seats } are seated (counted from 0): choose another starter.
+
+## Options and presets
+
+option-extra_neutrals = Extra Neutrals
+option-extra_neutrals-help = That many more Neutrals are shuffled in, and as many cards leave the game unseen.
+option-specials = Special cards
+option-specials-help = Where the Key, the Treasure and the Fake Key may be dealt.
+option-specials-anywhere = anywhere
+option-specials-with_players = to players only
+option-starter = Who starts
+option-starter-help = A seat, counted from 0, or chance.
+option-force_locks = Forced cards are locked
+option-force_locks-help = Whoever was forced is locked until the end of his next turn.
+option-final_talk = Talk in the final phase
+option-final_talk-help = Off: nobody may talk from the designation to the end.
+option-designate_from_round = Designation from round
+option-designate_from_round-help = Before this round nobody may designate.
+option-final_vote = Final phase
+option-final_vote-help = How the players name the Fake Key.
+option-final_vote-in_turn = aloud, in turn
+option-final_vote-at_once = in secret, all at once
+option-plausible_names = Plausible names only
+option-plausible_names-help = Neither the Treasure nor the player he designated may be named.
+option-treasure_names = The Treasure names too
+option-treasure_names-help = Off: having missed, he names nobody and cannot win.
+option-fake_hides = The Fake Key may hide
+option-fake_hides-help = What it takes to catch the Fake Key in the final phase.
+option-fake_hides-off = one name is enough, and it wins too
+option-fake_hides-plurality = it must get the most names, else it wins alone
+option-max_rounds = Rounds
+option-max_rounds-help = After that many rounds nobody wins; 0 is no limit.
+option-match = Deals
+option-match-help = How many deals make a match; the start passes to the left.
+option-advanced_cards = Advanced cards
+option-advanced_cards-help = Each replaces one Neutral.
+option-advanced_cards-false-treasure = the False Treasure
+option-advanced_cards-trap = the Trap
+option-notes = Notes
+option-notes-help = Off: what you saw or gave up is shown until the end of that turn only.
+
+preset-sharper = Sharper
+preset-sharper-why = The rules that suit keen players best: few rounds, a secret vote, and a Fake Key that can slip through it.
+preset-as_printed = As printed
+preset-as_printed-why = Everything as on the old sheet: names are said aloud, and there is plenty of time.
+preset-advanced = Advanced
+preset-advanced-why = Sharper, with the False Treasure and the Trap among the cards.
+preset-quick = Quick
+preset-quick-why = Sharper, with the Key, the Treasure and the Fake Key always in players' hands.
+preset-fog = Fog
+preset-fog-why = Sharper, with one more Neutral, so that any card may be out of the game unseen.

@@ -1,0 +1,387 @@
+### Le Coffre et la Clé, en français.
+
+game-name = Le Coffre et la Clé
+game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
+game-rules =
+    Chacun tient une carte cachée ; deux autres sont face cachée au centre, à gauche et à droite.
+    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle,
+    forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé jusqu'à la
+    fin de son prochain tour : plus d'échange pour lui, et personne ne peut le forcer.
+    Terminez ensuite votre tour. Si vous tenez le Trésor, vous pouvez à la place désigner la personne
+    qui, selon vous, tient la Clé. C'est elle : vous gagnez à deux. C'est la Clé factice : elle gagne
+    seule. Ni l'une ni l'autre : c'est la phase finale, où chacun nomme celui qu'il croit tenir la
+    Clé factice. Vous êtes la carte que vous tenez maintenant. Parlez librement : mentir est permis.
+
+## Les cartes
+
+card-key = la Clé
+card-treasure = le Trésor
+card-fake-key = la Clé factice
+card-neutral = un Neutre
+card-false-treasure = le Faux Trésor
+card-trap = le Piège
+face-key = Clé
+face-treasure = Trésor
+face-fake-key = Clé factice
+face-neutral = Neutre
+face-false-treasure = Faux Trésor
+face-trap = Piège
+aim-key = Faites-vous reconnaître du Trésor : s'il vous désigne, vous gagnez tous les deux.
+aim-treasure = Trouvez qui tient la Clé et désignez cette personne à la fin de votre tour.
+aim-fake-key = Faites-vous passer pour la Clé : si le Trésor vous désigne, vous gagnez sans partage.
+aim-neutral = Procurez-vous une meilleure carte, ou démasquez la Clé factice dans la phase finale.
+aim-false-treasure = Désignez la Clé avant le Trésor : vous gagnez sans partage. Raté, et vous devenez Neutre.
+aim-trap = Vous comptez comme un Neutre ; qui rencontre cette carte doit passer à son prochain tour.
+said-key = { card-key }
+said-treasure = { card-treasure }
+said-fake-key = { card-fake-key }
+said-neutral = { card-neutral }
+
+place-0 = à gauche
+place-1 = à droite
+
+## Ce que vous pouvez faire
+
+action-observe = Observer le centre { $place }
+action-swap = Échanger avec le centre { $place }
+action-force = Forcer { $seat }, centre { $place }
+action-pass = Passer
+action-end-turn = Terminer votre tour
+action-designate = Désigner { $seat }
+action-name = Nommer { $seat } comme Clé factice
+
+now-action = { $seats-is ->
+        [you] À vous de jouer : une action.
+       *[other] C'est à { $seats } de jouer.
+    }
+now-closing = { $seats-is ->
+        [you] À vous : terminez maintenant votre tour.
+       *[other] C'est à { $seats } de terminer son tour.
+    }
+now-naming = { $seats-is ->
+        [you] À vous : nommez la personne qui tient la Clé factice.
+        [with-you] À vous et à d'autres : nommez la personne qui tient la Clé factice.
+       *[other] Il reste à nommer la Clé factice : { $seats }.
+    }
+now-over = La donne est terminée.
+now-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
+
+## Ce qui s'est passé
+
+event-starter-found = { $seat-is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+event-card-dealt = { $seat-is ->
+        [you] Vous recevez { $card }.
+       *[other] { $seat } reçoit { $card }.
+    }
+event-observed = { $card-is ->
+        [hidden] { $seat } observe la carte du centre { $place }.
+       *[other] Vous observez la carte du centre { $place } : c'est { $card }.
+    }
+event-swapped = { $got-is ->
+        [hidden] { $seat } échange sa carte avec le centre { $place } : sa carte est verrouillée.
+       *[other] Vous laissez { $gave } au centre { $place } et prenez { $got }. Votre carte est verrouillée.
+    }
+event-forced = { $seat-is ->
+        [you] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }.
+       *[other] { $by-is ->
+            [you] Vous forcez { $seat } à échanger sa carte avec le centre { $place }.
+           *[other] { $by } force { $seat } à échanger sa carte avec le centre { $place }.
+        }
+    }
+event-passed = { $seat-is ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+event-turn-ended = { $seat-is ->
+        [you] Vous terminez votre tour.
+       *[other] { $seat } termine son tour.
+    }
+event-timed-out = { $seat-is ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps est écoulé pour { $seat }.
+    }
+event-designated = { $by-is ->
+        [you] Vous désignez { $seat } !
+       *[other] { $seat-is ->
+            [you] { $by } vous désigne !
+           *[other] { $by } désigne { $seat } !
+        }
+    }
+event-false-treasure-shown = { $seat-is ->
+        [you] Raté : vous dévoilez le Faux Trésor et recevez un Neutre.
+       *[other] Raté : { $seat } dévoile le Faux Trésor et reçoit un Neutre.
+    }
+event-final-phase-began = { $seat-is ->
+        [you] Vous ne tenez pas la Clé : la phase finale commence. Qui tient la Clé factice ?
+       *[other] { $seat } ne tient pas la Clé : la phase finale commence. Qui tient la Clé factice ?
+    }
+event-named = { $seat-is ->
+        [you] Vous nommez { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } vous nomme.
+           *[other] { $seat } nomme { $target }.
+        }
+    }
+event-named-secretly = { $seat-is ->
+        [you] Vous nommez { $target } ; personne ne le sait encore.
+       *[other] { $seat } a nommé quelqu'un en secret.
+    }
+event-names-shown = Les noms sont dévoilés : { $names }.
+event-claimed = { $seat-is ->
+        [you] Vous : « { $says } »
+       *[other] { $seat } : « { $says } »
+    }
+event-ended = { $how }
+
+ending-key-found = Le Trésor a désigné la Clé : la victoire est pour { $winners }.
+ending-fake-designated = Le Trésor s'est laissé prendre par la Clé factice : la victoire est pour { $winners }, sans partage.
+ending-false-treasure-won = Le Faux Trésor a désigné la Clé : la victoire est pour { $winners }, sans partage.
+ending-fake-named = La Clé factice a été nommée et partage la victoire avec qui l'a nommée : { $winners }.
+ending-fake-caught = La Clé factice a reçu plus de voix que quiconque, la voilà prise : la victoire est pour { $winners }.
+ending-fake-escaped = La Clé factice a échappé au vote : la victoire est pour { $winners }, sans partage.
+ending-fake-unnamed = Personne n'a nommé la Clé factice : personne ne gagne.
+ending-fake-not-held = Personne ne tenait la Clé factice : personne ne gagne.
+ending-rounds-over = La dernière manche est jouée et le Trésor n'a désigné personne : personne ne gagne.
+
+how-key-found = Trésor et Clé ensemble
+how-fake-designated = Clé factice désignée
+how-false-treasure-won = Clé trouvée par le Faux Trésor
+how-fake-named = Clé factice nommée, victoire partagée
+how-fake-caught = Clé factice prise
+how-fake-escaped = Clé factice échappée au vote
+how-fake-unnamed = Clé factice nommée par personne
+how-fake-not-held = Clé factice tenue par personne
+how-rounds-over = Manches écoulées
+
+## La parole
+
+claim-dealt = À la donne, j'ai reçu { $cards }.
+claim-hold = { $seat-is ->
+        [self] Je tiens { $cards }.
+        [you] Vous tenez { $cards }.
+       *[other] { $seat } tient { $cards }.
+    }
+claim-saw = Au tour { $turn-nth }, j'ai vu { $cards } au centre { $place }.
+claim-gave = Au tour { $turn-nth }, j'ai laissé { $cards } au centre { $place }.
+claim-suspect = { $seat-is ->
+        [self] { $sureness }, je tiens { $card }.
+        [you] { $sureness }, vous tenez { $card }.
+       *[other] { $sureness }, { $seat } tient { $card }.
+    }
+claim-intend = Je compte { intended }.
+intended = { $intent-is ->
+        [designate] { $target-seat-is ->
+            [self] me désigner
+            [you] vous désigner
+           *[other] désigner { $target-seat }
+        }
+        [spare] { $target-seat-is ->
+            [self] ne pas me désigner
+            [you] ne pas vous désigner
+           *[other] ne pas désigner { $target-seat }
+        }
+        [force] { $target-seat-is ->
+            [self] me forcer
+            [you] vous forcer
+           *[other] forcer { $target-seat }
+        }
+       *[swap] échanger avec le centre { $target-place }
+    }
+claim-ask = { $seat-is ->
+        [self] Je me le demande : { $topic }
+        [you] Et vous, { $topic }
+       *[other] { $seat }, { $topic }
+    }
+claim-request = { $seat-is ->
+        [self] Je me promets de { wished }.
+        [you] Je vous demande de { wished }.
+       *[other] Je demande à { $seat } de { wished }.
+    }
+wished = { $deed-is ->
+        [designate] { $target-seat-is ->
+            [self] me désigner
+            [you] vous désigner
+           *[other] désigner { $target-seat }
+        }
+        [spare] { $target-seat-is ->
+            [self] m'épargner
+            [you] vous épargner
+           *[other] laisser { $target-seat } de côté
+        }
+        [force] { $target-seat-is ->
+            [self] me forcer
+            [you] vous forcer
+           *[other] forcer { $target-seat }
+        }
+        [swap] faire un échange avec le centre { $target-place }
+        [observe] regarder le centre { $target-place }
+        [name] { $target-seat-is ->
+            [self] me nommer
+            [you] vous nommer
+           *[other] nommer { $target-seat }
+        }
+       *[pass] passer
+    }
+claim-agree = { $claim-seat-is ->
+        [self] Je maintiens ce que j'ai dit
+        [you] Je suis de votre avis
+        [nobody] Je suis de cet avis
+       *[other] Je pense comme { $claim-seat }
+    }{ claim-meant }
+claim-dispute = { $claim-seat-is ->
+        [self] Je ne crois plus ce que j'ai dit
+        [you] Je ne vous crois pas
+        [nobody] Je n'y crois pas
+       *[other] Je ne crois pas { $claim-seat }
+    }{ claim-meant }
+claim-retract = Je retire ce que j'ai dit{ claim-meant }
+claim-meant = { $claim-is ->
+        [plain] { " " }: « { $claim-says } »
+       *[reference] { "." }
+    }
+
+sureness-low = Peut-être bien
+sureness-mid = À mon avis
+sureness-high = Sans aucun doute
+intent-designate = Désigner quelqu'un
+intent-spare = Épargner quelqu'un
+intent-force = Forcer quelqu'un
+intent-swap = Échanger
+deed-designate = Désigner quelqu'un
+deed-spare = Épargner quelqu'un
+deed-force = Forcer quelqu'un
+deed-swap = Échanger
+deed-observe = Observer
+deed-pass = Passer
+deed-name = Nommer quelqu'un
+topic-dealt = qu'avez-vous reçu à la donne ?
+topic-hold = que tenez-vous ?
+topic-saw = qu'avez-vous vu au centre ?
+
+talk-dealt = Ce que j'ai reçu à la donne
+talk-hold = Qui tient quoi
+talk-saw = Ce que j'ai vu au centre
+talk-gave = Ce que j'ai laissé au centre
+talk-suspect = Un soupçon
+talk-intend = Ce que je compte faire
+talk-ask = Une question
+talk-request = Une demande
+talk-agree = Je suis d'accord avec quelqu'un
+talk-dispute = Je ne crois pas quelqu'un
+talk-retract = Je retire ce que j'ai dit
+
+choose-seat = Quelle personne ?
+choose-place = Où, au centre ?
+choose-turn = À quel tour ?
+choose-cards = Quelle carte ? Plusieurs sont possibles, par exemple 1,3.
+choose-card = Quelle carte ?
+choose-sureness = Avec quelle certitude ?
+choose-intent = Pour faire quoi ?
+choose-deed = Pour faire quoi ?
+choose-target = Quelle phrase ?
+choose-topic = À quel sujet ?
+choose-claim = Laquelle de ces paroles ?
+
+## La table
+
+table-round = Manche { $round } sur { $most }
+table-round-endless = Manche { $round }
+table-turn = tour { $turn }
+table-last = dernière manche
+table-yours = votre carte
+table-hidden = cartes cachées
+table-locked = verrou
+table-treasure = le Trésor
+table-designated = n'a pas la Clé
+table-named = a nommé
+table-names = nomme { $target }
+table-waits = doit nommer
+table-winner = gagne
+table-out = Hors du jeu : { $cards }
+table-no-cards = rien
+table-laid-open = Face visible, hors du jeu : { $cards }
+table-designation-from = désignation dès la manche { $round }
+note-line = tour { $turn-nth } : { $kind } { $card } { $place }{ $stale-is ->
+        [yes] { " (a bougé depuis)" }
+       *[no] { "" }
+    }
+note-kind-saw = vu
+note-kind-gave = laissé
+notes-none = Pas encore de notes : ce que vous observez ou laissez au centre sera gardé ici.
+notes-title = Vos notes
+
+## Les refus
+
+refusal-locked = Votre carte est verrouillée, pas d'échange pour vous : observez, forcez quelqu'un ou passez.
+refusal-target-locked = La carte de cette personne est verrouillée : forcez quelqu'un d'autre, ou faites autre chose.
+refusal-force-self = Vous ne pouvez pas vous forcer : choisissez quelqu'un d'autre, ou échangez.
+refusal-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
+refusal-not-treasure = Seul le Trésor peut désigner : terminez votre tour.
+refusal-too-early = Personne ne peut désigner avant la manche { $round } : terminez votre tour.
+refusal-designate-self = Vous ne pouvez pas vous désigner : choisissez quelqu'un d'autre.
+refusal-name-self = Vous ne pouvez pas vous nommer : choisissez quelqu'un d'autre.
+refusal-implausible = Tout le monde sait que cette personne ne tient pas la Clé factice : nommez quelqu'un d'autre.
+refusal-treasure-silent = Le Trésor, qui s'est trompé, ne nomme personne : attendez les autres.
+refusal-already-named = Vous avez déjà nommé quelqu'un : attendez les autres.
+refusal-talk-closed = La parole est close pour l'instant : attendez la prochaine donne.
+refusal-talked-enough = Vous avez pris trois fois la parole depuis la dernière action : attendez la suivante.
+refusal-bad-claim = Cette phrase ne veut rien dire : composez-la à partir du menu.
+refusal-no-such-claim = Aucune parole ne porte ce numéro : choisissez-en une dans l'historique.
+refusal-not-your-claim = On ne retire que ses propres paroles : choisissez l'une des vôtres.
+refusal-no-such-turn = Ce tour n'a pas encore été joué : choisissez-en un plus ancien.
+refusal-endless-fog = Sans limite de manches, pas de Neutres en plus, car le Trésor pourrait être hors du jeu : mettez max_rounds au-dessus de 0 ou extra_neutrals à 0.
+refusal-designate-too-late = La manche { $first }, où l'on commence à désigner, n'arrive jamais en { $rounds } manches : baissez designate_from_round ou augmentez max_rounds.
+refusal-starter-not-seated = La place { $seat } ne peut pas commencer, car il n'y en a que { $seats } (comptées à partir de 0) : choisissez-en une autre.
+
+## Les options et les formules
+
+option-extra_neutrals = Neutres en plus
+option-extra_neutrals-help = Autant de Neutres sont ajoutés au paquet, et autant de cartes quittent le jeu sans être vues.
+option-specials = Cartes spéciales
+option-specials-help = Où la Clé, le Trésor et la Clé factice peuvent tomber.
+option-specials-anywhere = n'importe où
+option-specials-with_players = seulement chez les joueurs
+option-starter = Qui commence
+option-starter-help = Une place, comptée à partir de 0, ou le hasard.
+option-force_locks = Les cartes forcées se verrouillent
+option-force_locks-help = Qui a été forcé est verrouillé jusqu'à la fin de son prochain tour.
+option-final_talk = Parler en phase finale
+option-final_talk-help = Non : plus un mot de la désignation jusqu'à la fin.
+option-designate_from_round = Désignation dès la manche
+option-designate_from_round-help = Avant cette manche, personne ne peut désigner.
+option-final_vote = Phase finale
+option-final_vote-help = Comment on nomme la Clé factice.
+option-final_vote-in_turn = à voix haute, chacun son tour
+option-final_vote-at_once = en secret, tous à la fois
+option-plausible_names = Noms plausibles seulement
+option-plausible_names-help = On ne peut nommer ni le Trésor ni la personne qu'il a désignée.
+option-treasure_names = Le Trésor nomme aussi
+option-treasure_names-help = Non : s'étant trompé, il ne nomme personne et ne peut plus gagner.
+option-fake_hides = La Clé factice se cache
+option-fake_hides-help = Ce qu'il faut pour prendre la Clé factice en phase finale.
+option-fake_hides-off = un seul nom suffit, et elle gagne aussi
+option-fake_hides-plurality = il lui faut le plus de voix, sinon elle gagne sans partage
+option-max_rounds = Manches
+option-max_rounds-help = Après autant de manches, personne ne gagne ; 0 : pas de limite.
+option-match = Donnes
+option-match-help = Le nombre de donnes d'une partie ; on commence ensuite à gauche.
+option-advanced_cards = Cartes avancées
+option-advanced_cards-help = Chacune remplace un Neutre.
+option-advanced_cards-false-treasure = le Faux Trésor
+option-advanced_cards-trap = le Piège
+option-notes = Notes
+option-notes-help = Non : ce que vous avez vu ou laissé n'est montré que jusqu'à la fin du tour.
+
+preset-sharper = Affûtée
+preset-sharper-why = Ce qui convient le mieux aux joueurs vifs : peu de manches, un vote secret, et une Clé factice qui peut y échapper.
+preset-as_printed = Comme imprimée
+preset-as_printed-why = Tout comme sur la vieille feuille : on nomme à voix haute et l'on a tout son temps.
+preset-advanced = Avancée
+preset-advanced-why = L'affûtée, avec le Faux Trésor et le Piège parmi les cartes.
+preset-quick = Rapide
+preset-quick-why = L'affûtée, avec la Clé, le Trésor et la Clé factice toujours en main.
+preset-fog = Brouillard
+preset-fog-why = L'affûtée, avec un Neutre de plus : n'importe quelle carte peut être hors du jeu sans qu'on le sache.

@@ -1,0 +1,47 @@
+"""Every word that a person reads: Fluent files, one per language, shared ones here and each game's in its room.
+
+`Texts` finds a message and fills it in; `speaker.Speaker` turns actions, events and claims into messages.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class Texts:
+    """The messages of one language: the house's own, and those of one game if one is meant."""
+
+    def __init__(self, language: str, room: str | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)  # a terminal shows isolation marks as boxes
+        for package in (room, __name__):
+            if package is not None:
+                self._bundle.add_resource(FluentResource(source(package, language)))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **details: str | int | float) -> str:
+        """The message with its places filled. A message that is not there is a fault of ours, never a player's."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        sentence, faults = self._bundle.format_pattern(pattern, details)
+        if faults:
+            raise faults[0]
+        return str(sentence)
+
+
+def source(package: str, language: str) -> str:
+    """The Fluent text of a package in a language."""
+    root = files(package)
+    folder = root if package == __name__ else root / "texts"
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def texts(language: str, room: str | None = None) -> Texts:
+    return Texts(language, room)

@@ -1,0 +1,217 @@
+### The house, in English: what all games share.
+
+## Words
+
+you = you
+nobody = nobody
+somebody = seat { $number }
+luck = luck
+clock = the clock
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-pair = { $seat } → { $target }
+list-score = { $seat } { $points }
+list-seat = { $number } { $name }
+bot-names = Anselme, Blanche, Céleste, Désiré, Églantine, Fernand, Gisèle, Honoré, Irène, Jules, Léonie, Marius
+player-you = You
+player-number = Player { $number }
+eyes-public = what everybody could see
+eyes-seat = what { $name } saw
+answer-yes = yes
+answer-yes-short = y
+answer-no = no
+answer-no-short = n
+
+## The shelf
+
+shelf-title = Ludothèque: the games on the shelf
+shelf-seats = { $least } to { $most } players
+shelf-more = Play with “ludotheque play GAME”; “ludotheque games GAME” shows its rules, presets and options.
+shelf-presets = Presets for { $seats } players (--preset)
+shelf-options = Options (--set option=value)
+
+## At the table
+
+table-preset = { $preset }.
+table-options = Set by hand: { $options }
+ask-name = { $persons ->
+        [1] Your name [{ $default }]
+       *[other] Name of player { $number } [{ $default }]
+    }
+wrong-name = Somebody is called { $name } already: choose another name.
+while-waiting = While the others play, Enter stops the game for a moment: to talk, to look, or to leave.
+ask-action = Number to play, t talk, ? help, h history, n notes, q quit
+ask-meanwhile = t talk, v table, ? help, h history, n notes, q quit, Enter to go on
+ask-number-or-back = Number, or Enter to go back
+ask-numbers-or-back = Numbers with commas, or Enter to go back
+ask-yes-or-no = Answer yes or no, please.
+ask-quit = Leave this game? It cannot be taken up again (yes/no)
+ask-ready = { $name }, press Enter for the next deal
+ask-next = Enter for the next step
+ask-dice = Result
+wrong-action = “{ $answer }” is neither a number from 1 to { $most } nor one of t, ?, h, n, v, q: type one of these.
+wrong-meanwhile = “{ $answer }” is none of t, v, ?, h, n, q: type one of these, or just Enter.
+wrong-number = “{ $answer }” is not a number from 1 to { $most }: type one of them, or just Enter to go back.
+wrong-dice = “{ $answer }” cannot come out here: type what came out, as asked above.
+dice-pick = Draw lots at your table: one of { $among }, counted from 1. Seats: { $seats }.
+dice-roll = Roll { $dice } dice with { $sides } faces at your table and type what they show. Seats: { $seats }.
+dice-shuffle = Put { $size } numbered things in order by chance and type their numbers, counted from 1. Seats: { $seats }.
+curtain = Pass the device to { $name }; { $name }, press Enter when nobody else is looking
+curtain-after = Enter to hide the screen
+others-play = The others are playing …
+notice = Look out!
+help-title = Help
+help-keys =
+    Type the number of what you want to do. Also: t (or d) to say something, v to see the table again,
+    n for your notes, h for all that has happened in this deal, q to leave, ? for this page.
+talk-what = What do you want to say? It need not be true. Sentences left until the next action: { $left }.
+talk-nothing = There is nothing to choose from yet: say something else.
+talk-closed = You cannot say anything more just now: wait for the next action.
+talk-myself = Myself
+talk-turn = Turn { $turn }
+match-score = Deal { $deal } of { $deals }. Points: { $points }
+left = You have left the table.
+log-kept = The log so far is in { $path }
+log-finished = The log is in { $path }; to see it again, or to prove its luck:
+result-won = You have won!
+result-lost = You have not won this time.
+
+event-deal-ended = Deal { $deal } is over. Points: { $points }.
+event-seat-ready = { $seat-is ->
+        [you] You are ready.
+       *[other] { $seat } is ready.
+    }
+event-deal-began = Deal { $deal } begins.
+event-match-ended = { $winners-is ->
+        [nobody] The match is over: nobody has a point, so nobody wins it.
+       *[other] The match is over: it goes to { $winners }. Points: { $points }.
+    }
+
+## Logs
+
+replay-title = { $game }: { $eyes }
+replay-step = Step { $number }, { $time }, { $who }
+replay-finished = The log ends here, finished, after { $steps } steps.
+replay-unfinished = The log stops here, unfinished, after { $steps } steps.
+verified = { $told ->
+        [0] Yes: every answer of luck ({ $proven }) is what the seed gives, and every step is legal.
+       *[other] Yes: every answer of luck that came from the seed ({ $proven }) is what it gives, and every step is legal. Told by people, and not provable: { $told }.
+    }
+
+## Simulation
+
+simulate-progress = Games played
+simulate-title = { $game }: { $games } games, { $seats } seats, { $bots }
+simulate-endings = How games end
+simulate-parts = Wins by card held at the end
+simulate-seats = Wins by seat
+simulate-levels = Wins by bot
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-count = Count
+simulate-seat = Seat { $seat }
+simulate-length = Length: { $mean } actions on average (95 % interval { $low } to { $high }), from { $least } to { $most }, median { $median }; { $sentences } sentences a game.
+simulate-seed = Seed { $seed }: the same command with --seed { $seed } gives the same figures.
+number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { $percent } %
+simulate-from-to = { $low } – { $high } %
+how-match = Match played to its end
+
+## Help
+
+help-house = Ludothèque: old French board games of bluff and hidden cards, in the terminal.
+help-usage = Usage: { $usage }
+help-command = COMMAND
+help-more = “ludotheque COMMAND --help” tells more about a command.
+help-lang = Language: fr or en; otherwise that of the environment.
+help-help = Show this help.
+help-games = Show the games on the shelf, or the rules, presets and options of one.
+help-games-game = A game of the shelf.
+help-games-seats = For how many players the presets are shown (5).
+help-play = Play a game here, against bots, with friends at this terminal, or just watch.
+help-play-game = A game of the shelf; not needed while there is only one.
+help-play-seats = How many players (5).
+help-play-bots = How many of them are bots; otherwise all but one. With as many bots as seats you watch.
+help-play-seed = A number that makes the luck repeatable; otherwise it is secret until the end.
+help-play-preset = A named set of options; “ludotheque games GAME” lists them.
+help-play-set = An option by hand, e.g. --set max_rounds=6; may be given several times.
+help-play-level = How well the bots play: regular or random.
+help-play-log = Where to write the log; otherwise to your data folder.
+help-play-dice = You tell the luck that everybody may see (who starts …); the log says so.
+help-play-fast = Bots do not pause.
+help-replay = Go through a log step by step, with one player's eyes.
+help-replay-log = The log file.
+help-replay-as = A seat (counted from 0), a player's name, or public (public).
+help-replay-all = All steps at once, without waiting for Enter.
+help-verify = Check a finished log: every step, and every answer of luck against the seed.
+help-verify-log = The log file.
+help-simulate = Let bots play many games and count who wins.
+help-simulate-game = A game of the shelf; not needed while there is only one.
+help-simulate-games = How many games (10000).
+help-simulate-seats = How many players (5).
+help-simulate-bots = Levels of the bots with commas, e.g. regular,random; they change seats from game to game.
+help-simulate-preset = A named set of options.
+help-simulate-set = An option by hand, e.g. --set max_rounds=6; may be given several times.
+help-simulate-seed = A number that makes the figures repeatable.
+help-simulate-jobs = How many processes share the work (1).
+
+## Refusals of any game
+
+refusal-malformed = This action cannot be read: choose one from the menu.
+refusal-no-such-seat = Nobody sits there: choose one of the players.
+refusal-not-your-turn = It is not your turn: wait for it.
+refusal-wrong-step = This cannot be done at this step: choose from the menu.
+refusal-over = The game is over: begin another one.
+refusal-already-ready = You are ready already: wait for the others.
+refusal-luck-not-asked = Luck was not asked for anything here: go on with an action of a player.
+refusal-luck-impossible = This cannot come out: give what was really drawn.
+refusal-clock-not-asked = Nobody's time is running here: go on with an action of a player.
+
+refusal-unknown-option = There is no option “{ $option }”: choose one of { $known }.
+refusal-bad-value = “{ $value }” does not fit the option { $option }: choose from { $allowed }.
+refusal-unknown-preset = There is no preset “{ $preset }”: choose one of { $known }.
+refusal-bad-seats = { $seats } seats are not possible: choose from { $least } to { $most }.
+refusal-unknown-game = There is no game “{ $game }” on the shelf: choose one of { $known }.
+refusal-unknown-bot = There is no bot “{ $bot }”: choose one of { $known }.
+
+refusal-log-empty = The file is empty: give a log that a game has written.
+refusal-log-not-json = Line { $line } of the log is not JSON: the file is damaged, use an untouched copy.
+refusal-log-not-a-log = This file is not a log of Ludothèque: give one that “ludotheque play” has written.
+refusal-log-format = This log has a format that this version does not know: read it with a newer Ludothèque.
+refusal-log-unknown-game = This log is of a game “{ $game }” that is not on the shelf: install that game first.
+refusal-log-other-rules = This log was played by rules version { $rules } and here is version { $known }: read it with the Ludothèque that wrote it.
+refusal-log-bad-line = Line { $line } of the log does not say what such a line must: use an untouched copy.
+refusal-log-illegal = Line { $line } of the log breaks the rules, so the log is not genuine: use an untouched copy. The rules say: { $why }
+refusal-log-time-runs-back = On line { $line } of the log time runs backwards: use an untouched copy.
+refusal-log-after-end = Line { $line } of the log comes after its end: use an untouched copy.
+refusal-log-unfinished = The log stops at line { $line } before its end, so its luck cannot be proved yet: finish the game first.
+refusal-log-early-end = The log ends at line { $line }, before the game is over: use an untouched copy.
+refusal-log-wrong-outcome = The outcome on line { $line } is not the one that was played: use an untouched copy.
+refusal-log-wrong-digest = The digest on line { $line } does not match the lines before it, so the log was changed: use an untouched copy.
+refusal-log-wrong-seed = The seed on line { $line } is not the one promised on line 1: do not trust this log.
+refusal-log-wrong-luck = The luck on line { $line } is not what the seed gives: do not trust this log.
+
+## Refusals of the command line
+
+refusal-unknown-command = There is no command “{ $word }”: “ludotheque --help” lists them.
+refusal-unknown-flag = This command does not know “{ $word }”: add --help to see what it knows.
+refusal-missing-value = { $name } needs a value: add one after it.
+refusal-missing-word = { $name } is missing: add it, or --help to see how.
+refusal-wrong-value = “{ $value }” does not fit { $name }: add --help to see what does.
+refusal-twice = { $name } is given twice: give it once.
+refusal-too-many-words = “{ $word }” is one word too many: leave it out, or add --help to see how.
+refusal-unreadable = This command cannot be understood: add --help to see how it is written.
+refusal-unknown-language = “{ $language }” is not spoken here: choose one of { $known } for --lang.
+refusal-which-game = Say which game is meant: { $known }.
+refusal-too-many-bots = { $bots } bots do not fit a table of { $seats } seats: give --bots from 0 to { $seats }.
+refusal-no-such-eyes = Nobody “{ $seat }” sits at this table: give --as a seat from 0 to { $most }, a player's name, or public.
+refusal-too-few-games = At least one game must be played: give --games a number from 1.
+refusal-too-few-jobs = At least one process must work: give --jobs a number from 1.
+refusal-file-missing = There is no file { $path }: check its name.
+refusal-file-forbidden = The file { $path } may not be opened: check its permissions.
+refusal-file-exists = The file { $path } exists already and is left as it is: give --log another name.
+refusal-file-failed = The file { $path } cannot be used: check that it is a file and that there is room on the disk.
+refusal-not-utf8 = The file { $path } is not UTF-8 text, so it is no log: give one that “ludotheque play” has written.
+refusal-input-ended = The input ended before the game did: play again with the keyboard, or with more lines.
+refusal-interrupted = Interrupted: start again whenever you like.
+refusal-pipe-closed = Whoever was reading the output has closed it: run the command again without that.

@@ -1,0 +1,217 @@
+### La maison, en français : ce que tous les jeux partagent.
+
+## Mots
+
+you = vous
+nobody = personne
+somebody = place { $number }
+luck = le hasard
+clock = l'horloge
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
+list-pair = { $seat } → { $target }
+list-score = { $seat } { $points }
+list-seat = { $number } { $name }
+bot-names = Anselme, Blanche, Céleste, Désiré, Églantine, Fernand, Gisèle, Honoré, Irène, Jules, Léonie, Marius
+player-you = Vous
+player-number = Joueur { $number }
+eyes-public = ce que tout le monde pouvait voir
+eyes-seat = ce qu'a pu voir { $name }
+answer-yes = oui
+answer-yes-short = o
+answer-no = non
+answer-no-short = n
+
+## L'étagère
+
+shelf-title = Ludothèque : les jeux de l'étagère
+shelf-seats = { $least } à { $most } joueurs
+shelf-more = Pour jouer : « ludotheque play JEU » ; pour les règles, les formules et les options : « ludotheque games JEU ».
+shelf-presets = Formules à { $seats } joueurs (--preset)
+shelf-options = Options (--set option=valeur)
+
+## À la table
+
+table-preset = Formule { $preset }.
+table-options = Réglé à la main : { $options }
+ask-name = { $persons ->
+        [1] Votre nom [{ $default }]
+       *[other] Nom du joueur { $number } [{ $default }]
+    }
+wrong-name = Quelqu'un s'appelle déjà { $name } : choisissez un autre nom.
+while-waiting = Pendant que les autres jouent, Entrée suspend la partie : pour parler, regarder ou partir.
+ask-action = Numéro pour jouer, d dire, ? aide, h historique, n notes, q quitter
+ask-meanwhile = d dire, v table, ? aide, h historique, n notes, q quitter, Entrée pour continuer
+ask-number-or-back = Numéro, ou Entrée pour revenir
+ask-numbers-or-back = Numéros séparés par des virgules, ou Entrée pour revenir
+ask-yes-or-no = Répondez par oui ou par non, s'il vous plaît.
+ask-quit = Quitter cette partie ? On ne pourra pas la reprendre (oui/non)
+ask-ready = { $name }, appuyez sur Entrée pour la donne suivante
+ask-next = Entrée pour l'étape suivante
+ask-dice = Résultat
+wrong-action = « { $answer } » n'est ni un numéro de 1 à { $most } ni l'une des lettres d, ?, h, n, v, q : tapez l'un d'eux.
+wrong-meanwhile = « { $answer } » n'est aucune des lettres d, v, ?, h, n, q : tapez-en une, ou seulement Entrée.
+wrong-number = « { $answer } » n'est pas un numéro de 1 à { $most } : tapez-en un, ou seulement Entrée pour revenir.
+wrong-dice = « { $answer } » ne peut pas sortir ici : tapez ce qui est sorti, comme demandé ci-dessus.
+dice-pick = Tirez au sort à votre table : un parmi { $among }, compté à partir de 1. Places : { $seats }.
+dice-roll = Lancez à votre table { $dice } dés à { $sides } faces et tapez ce qu'ils montrent. Places : { $seats }.
+dice-shuffle = Rangez au hasard { $size } choses numérotées et tapez leurs numéros, comptés à partir de 1. Places : { $seats }.
+curtain = Passez l'appareil à { $name } ; { $name }, appuyez sur Entrée quand personne d'autre ne regarde
+curtain-after = Entrée pour cacher l'écran
+others-play = Les autres jouent …
+notice = Attention !
+help-title = Aide
+help-keys =
+    Tapez le numéro de ce que vous voulez faire. Et aussi : d (ou t) pour dire quelque chose, v pour revoir
+    la table, n pour vos notes, h pour tout ce qui s'est passé dans cette donne, q pour quitter, ? pour cette page.
+talk-what = Que voulez-vous dire ? Rien n'oblige à dire vrai. Phrases permises avant la prochaine action : { $left }.
+talk-nothing = Il n'y a encore rien à choisir ici : dites autre chose.
+talk-closed = Vous ne pouvez plus rien dire pour l'instant : attendez la prochaine action.
+talk-myself = Moi
+talk-turn = Tour { $turn }
+match-score = Donne { $deal } sur { $deals }. Points : { $points }
+left = Vous avez quitté la table.
+log-kept = Le journal de la partie jusqu'ici est dans { $path }
+log-finished = Le journal est dans { $path } ; pour revoir la partie, ou en prouver le hasard :
+result-won = Vous avez gagné !
+result-lost = Vous n'avez pas gagné cette fois.
+
+event-deal-ended = La donne { $deal } est terminée. Points : { $points }.
+event-seat-ready = { $seat-is ->
+        [you] Vous attendez la suite.
+       *[other] { $seat } attend la suite.
+    }
+event-deal-began = La donne { $deal } commence.
+event-match-ended = { $winners-is ->
+        [nobody] La partie est terminée : personne n'a de point, personne ne la gagne.
+       *[other] La partie est terminée : elle est pour { $winners }. Points : { $points }.
+    }
+
+## Les journaux
+
+replay-title = { $game } : { $eyes }
+replay-step = Étape { $number }, { $time }, { $who }
+replay-finished = Le journal s'achève ici, complet, après { $steps } étapes.
+replay-unfinished = Le journal s'arrête ici, inachevé, après { $steps } étapes.
+verified = { $told ->
+        [0] Oui : chaque réponse du hasard ({ $proven }) est celle que donne la graine, et chaque étape est permise.
+       *[other] Oui : chaque réponse du hasard tirée de la graine ({ $proven }) est bien celle qu'elle donne, et chaque étape est permise. Dites par des personnes, donc sans preuve possible : { $told }.
+    }
+
+## La simulation
+
+simulate-progress = Parties jouées
+simulate-title = { $game } : { $games } parties, { $seats } places, { $bots }
+simulate-endings = Comment les parties finissent
+simulate-parts = Victoires selon la carte tenue à la fin
+simulate-seats = Victoires selon la place
+simulate-levels = Victoires selon le robot
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-count = Nombre
+simulate-seat = Place { $seat }
+simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median } ; { $sentences } phrases par partie.
+simulate-seed = Graine { $seed } : la même commande avec --seed { $seed } donne les mêmes chiffres.
+number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { $percent } %
+simulate-from-to = { $low } – { $high } %
+how-match = Partie en plusieurs donnes, jouée jusqu'au bout
+
+## L'aide
+
+help-house = Ludothèque : d'anciens jeux de société français, de bluff et de cartes cachées, dans le terminal.
+help-usage = Usage : { $usage }
+help-command = COMMANDE
+help-more = « ludotheque COMMANDE --help » en dit plus sur une commande.
+help-lang = Langue : fr ou en ; sinon celle de l'environnement.
+help-help = Montrer cette aide.
+help-games = Montrer les jeux de l'étagère, ou les règles, les formules et les options de l'un d'eux.
+help-games-game = Un jeu de l'étagère.
+help-games-seats = Le nombre de joueurs pour lequel montrer les formules (5).
+help-play = Jouer ici, contre des robots, entre amis devant ce terminal, ou simplement regarder.
+help-play-game = Un jeu de l'étagère ; inutile tant qu'il n'y en a qu'un.
+help-play-seats = Le nombre de joueurs (5).
+help-play-bots = Combien sont des robots ; sinon tous sauf un. Autant de robots que de places : vous regardez.
+help-play-seed = Un nombre qui rend le hasard répétable ; sinon il reste secret jusqu'à la fin.
+help-play-preset = Une formule, c'est-à-dire des options toutes prêtes ; « ludotheque games JEU » les montre.
+help-play-set = Une option à la main, par exemple --set max_rounds=6 ; peut être donné plusieurs fois.
+help-play-level = La force des robots : regular ou random.
+help-play-log = Où écrire le journal ; sinon dans votre dossier de données.
+help-play-dice = Vous dites le hasard que tout le monde peut voir (qui commence …) ; le journal le signale.
+help-play-fast = Les robots ne font pas de pause.
+help-replay = Revoir un journal étape par étape, par les yeux d'un joueur.
+help-replay-log = Le fichier du journal.
+help-replay-as = Une place (comptée à partir de 0), le nom d'un joueur, ou public (public).
+help-replay-all = Toutes les étapes d'un coup, sans attendre Entrée.
+help-verify = Vérifier un journal complet : chaque étape, et chaque réponse du hasard d'après la graine.
+help-verify-log = Le fichier du journal.
+help-simulate = Faire jouer beaucoup de parties à des robots et compter qui gagne.
+help-simulate-game = Un jeu de l'étagère ; inutile tant qu'il n'y en a qu'un.
+help-simulate-games = Le nombre de parties (10000).
+help-simulate-seats = Le nombre de joueurs (5).
+help-simulate-bots = Les forces des robots séparées par des virgules, par exemple regular,random ; ils changent de place à chaque partie.
+help-simulate-preset = Une formule, c'est-à-dire des options toutes prêtes.
+help-simulate-set = Une option à la main, par exemple --set max_rounds=6 ; peut être donné plusieurs fois.
+help-simulate-seed = Un nombre qui rend les chiffres répétables.
+help-simulate-jobs = Combien de processus se partagent le travail (1).
+
+## Les refus de tous les jeux
+
+refusal-malformed = Cette action est illisible : choisissez-en une dans le menu.
+refusal-no-such-seat = Personne n'est assis là : choisissez l'un des joueurs.
+refusal-not-your-turn = Ce n'est pas à vous : attendez votre tour.
+refusal-wrong-step = Cela ne se fait pas à cette étape : choisissez dans le menu.
+refusal-over = La partie est terminée : commencez-en une autre.
+refusal-already-ready = Vous avez déjà dit que vous attendiez la suite : attendez les autres.
+refusal-luck-not-asked = Rien n'était demandé au hasard ici : continuez par l'action d'un joueur.
+refusal-luck-impossible = Cela ne peut pas sortir : donnez ce qui a vraiment été tiré.
+refusal-clock-not-asked = Le temps de personne ne court ici : continuez par l'action d'un joueur.
+
+refusal-unknown-option = Il n'y a pas d'option « { $option } » : choisissez parmi { $known }.
+refusal-bad-value = « { $value } » ne convient pas à l'option { $option } : choisissez parmi { $allowed }.
+refusal-unknown-preset = Il n'y a pas de formule « { $preset } » : choisissez parmi { $known }.
+refusal-bad-seats = On ne peut pas jouer à { $seats } : choisissez de { $least } à { $most } places.
+refusal-unknown-game = Il n'y a pas de jeu « { $game } » sur l'étagère : choisissez parmi { $known }.
+refusal-unknown-bot = Il n'y a pas de robot « { $bot } » : choisissez parmi { $known }.
+
+refusal-log-empty = Le fichier est vide : donnez un journal écrit par une partie.
+refusal-log-not-json = La ligne { $line } du journal n'est pas du JSON : le fichier est abîmé, prenez une copie intacte.
+refusal-log-not-a-log = Ce fichier n'est pas un journal de Ludothèque : donnez-en un écrit par « ludotheque play ».
+refusal-log-format = Ce journal a un format que cette version ne connaît pas : lisez-le avec une Ludothèque plus récente.
+refusal-log-unknown-game = Ce journal est celui d'un jeu « { $game } » absent de l'étagère : installez d'abord ce jeu.
+refusal-log-other-rules = Ce journal a été joué avec la version { $rules } des règles et voici la version { $known } : lisez-le avec la Ludothèque qui l'a écrit.
+refusal-log-bad-line = La ligne { $line } du journal ne dit pas ce qu'une telle ligne doit dire : prenez une copie intacte.
+refusal-log-illegal = La ligne { $line } du journal enfreint les règles, il n'est donc pas authentique : prenez une copie intacte. La règle dit : { $why }
+refusal-log-time-runs-back = À la ligne { $line } du journal, le temps recule : prenez une copie intacte.
+refusal-log-after-end = La ligne { $line } du journal vient après sa fin : prenez une copie intacte.
+refusal-log-unfinished = Le journal s'arrête à la ligne { $line } avant sa fin, son hasard ne peut donc pas encore être prouvé : terminez d'abord la partie.
+refusal-log-early-end = Le journal finit à la ligne { $line }, avant la fin de la partie : prenez une copie intacte.
+refusal-log-wrong-outcome = Le résultat de la ligne { $line } n'est pas celui qui a été joué : prenez une copie intacte.
+refusal-log-wrong-digest = L'empreinte de la ligne { $line } ne correspond pas aux lignes qui précèdent, le journal a donc été modifié : prenez une copie intacte.
+refusal-log-wrong-seed = La graine de la ligne { $line } n'est pas celle promise à la ligne 1 : ne vous fiez pas à ce journal.
+refusal-log-wrong-luck = Le hasard de la ligne { $line } n'est pas celui que donne la graine : ne vous fiez pas à ce journal.
+
+## Les refus de la ligne de commande
+
+refusal-unknown-command = Il n'y a pas de commande « { $word } » : « ludotheque --help » les montre.
+refusal-unknown-flag = Cette commande ne connaît pas « { $word } » : ajoutez --help pour voir ce qu'elle connaît.
+refusal-missing-value = Il manque une valeur à { $name } : ajoutez-la juste après.
+refusal-missing-word = Il manque { $name } : ajoutez-le, ou --help pour voir comment.
+refusal-wrong-value = « { $value } » ne convient pas à { $name } : ajoutez --help pour voir ce qui convient.
+refusal-twice = { $name } est donné deux fois : donnez-le une seule fois.
+refusal-too-many-words = « { $word } » est de trop : retirez-le, ou ajoutez --help pour voir comment.
+refusal-unreadable = Cette commande est incompréhensible : ajoutez --help pour voir comment l'écrire.
+refusal-unknown-language = On ne parle pas « { $language } » ici : choisissez parmi { $known } pour --lang.
+refusal-which-game = Dites de quel jeu il s'agit : { $known }.
+refusal-too-many-bots = { $bots } robots ne vont pas avec une table de { $seats } places : donnez --bots de 0 à { $seats }.
+refusal-no-such-eyes = Personne à cette table ne répond à « { $seat } » : donnez à --as une place de 0 à { $most }, un nom, ou public.
+refusal-too-few-games = Il faut jouer au moins une partie : donnez à --games un nombre à partir de 1.
+refusal-too-few-jobs = Il faut au moins un processus : donnez à --jobs un nombre à partir de 1.
+refusal-file-missing = Il n'y a pas de fichier { $path } : vérifiez son nom.
+refusal-file-forbidden = Le fichier { $path } ne peut pas être ouvert : vérifiez ses droits.
+refusal-file-exists = Le fichier { $path } existe déjà et reste tel quel : donnez un autre nom à --log.
+refusal-file-failed = Le fichier { $path } est inutilisable : vérifiez que c'est un fichier et qu'il reste de la place sur le disque.
+refusal-not-utf8 = Le fichier { $path } n'est pas du texte UTF-8, ce n'est donc pas un journal : donnez-en un écrit par « ludotheque play ».
+refusal-input-ended = L'entrée s'est terminée avant la partie : rejouez au clavier, ou avec plus de lignes.
+refusal-interrupted = Interruption : recommencez quand vous voudrez.
+refusal-pipe-closed = La lecture de la sortie a été coupée : relancez la commande sans cela.
