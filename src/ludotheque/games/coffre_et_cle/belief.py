@@ -449,6 +449,10 @@ class Belief:
         best = max(fakes[self._at[-1][seat]] for seat in range(self.seats))
         return missed / self.total, best / missed
 
+    def holds(self) -> Rows:
+        """How holders speak of their own card, at this stage of the game."""
+        return self._holds(self._final)
+
     def face_known(self, number: int) -> Card | None:
         """What the card dealt to location `number` is, where that is certain."""
         for card in (KEY, TREASURE, FAKE_KEY):
