@@ -50,7 +50,7 @@ SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)
 BOLD_ENOUGH: Final = (0.0, 0.40, 0.50, 0.60)
 
 KEY_STAYS: Final = 0.85  # how likely a Key that I saw in the centre is still there on my next turn
-LIKELY: Final = 0.55  # when a seat or place is acted on as if it were known
+LIKELY: Final = 0.60  # when a seat or place is acted on as if it were known
 UNLIMITED: Final = 20  # turns left, where no limit is played
 EQUAL: Final = 1e-9
 
@@ -218,7 +218,7 @@ def _worth(view: View, belief: Belief, place: Place) -> float:
 def _steal(view: View, belief: Belief) -> list[Choice]:
     """Somebody seems to hold the Treasure or the Key: have it laid in the centre, and take it on my next turn."""
     return [
-        (0.2 * belief.chance(card, seat), FORCE[seat][place])
+        (0.6 * belief.chance(card, seat), FORCE[seat][place])
         for card in (TREASURE, KEY)
         for seat in _others(view)
         if belief.chance(card, seat) > LIKELY

@@ -18,14 +18,14 @@ NEUTRAL_ROW: Final = 3
 Row = tuple[float, float, float, float]
 Rows = tuple[Row, Row, Row, Row]
 
-# "I hold …": the Key wants to be found, the Fake Key poses as the Key, the Treasure hides, and a Neutral, who can win
-# only if the Treasure misses, is glad to be taken for the Key now and then.
+# "I hold …": the Key wants to be found, the Treasure hides. The Fake Key poses as the Key, and so does a Neutral, who
+# can win only if the Treasure misses: whoever poses must speak as the Key does, or he gives himself away.
 #                     Key   Treasure Fake  Neutral
 HOLDS: Final[Rows] = (
     (0.80, 0.02, 0.03, 0.15),
     (0.15, 0.05, 0.05, 0.75),
-    (0.72, 0.03, 0.03, 0.22),
-    (0.25, 0.03, 0.04, 0.68),
+    (0.76, 0.03, 0.03, 0.18),
+    (0.70, 0.02, 0.03, 0.25),
 )
 
 # The same in the final phase, where the Fake Key hides (plurality), or wants to be named (as printed).
@@ -43,10 +43,10 @@ FINAL_HOLDS_OPEN: Final[Rows] = (
 )
 
 # How often somebody volunteers what he holds, at an occasion to talk. Silence is no evidence; a claim is.
-CLAIMS_HOLD: Final[Row] = (0.22, 0.05, 0.20, 0.12)
+CLAIMS_HOLD: Final[Row] = (0.20, 0.08, 0.20, 0.20)
 
-# What somebody says of a card that he has seen is true this often.
-REPORTS: Final[Row] = (0.92, 0.80, 0.50, 0.75)
+# What somebody says of a card that he has seen is true this often: a lie that is found out costs a poser more.
+REPORTS: Final[Row] = (0.90, 0.80, 0.84, 0.84)
 
 # What somebody says of a card that he has not seen is a guess; this often a right one. The Fake Key guesses to harm.
 GUESSES: Final[dict[Sureness, Row]] = {
@@ -58,8 +58,8 @@ GUESSES: Final[dict[Sureness, Row]] = {
 # The action of a turn, by what the mover held when he chose it.
 #                    Observe Swap  Force  Pass
 ACTS: Final[Rows] = (
-    (0.66, 0.06, 0.14, 0.14),
-    (0.60, 0.06, 0.22, 0.12),
-    (0.58, 0.10, 0.18, 0.14),
-    (0.44, 0.36, 0.10, 0.10),
+    (0.78, 0.06, 0.09, 0.07),
+    (0.64, 0.06, 0.23, 0.07),
+    (0.74, 0.07, 0.13, 0.06),
+    (0.44, 0.37, 0.12, 0.07),
 )

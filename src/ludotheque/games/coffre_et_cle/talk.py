@@ -41,18 +41,18 @@ from .view import View
 SAID: Final = tuple(Said)
 
 # How likely each holder (Key, Treasure, Fake Key, Neutral) takes up a subject once it thinks of it.
-REPORTS_A_LOOK: Final[Row] = (0.70, 0.15, 0.50, 0.45)
+REPORTS_A_LOOK: Final[Row] = (0.50, 0.20, 0.50, 0.50)
 TAKES_BACK: Final = 0.4
-CONTRADICTS: Final[Row] = (0.50, 0.10, 0.35, 0.35)
-SECONDS: Final[Row] = (0.25, 0.05, 0.10, 0.20)
-SUSPECTS: Final[Row] = (0.30, 0.08, 0.25, 0.30)
+CONTRADICTS: Final[Row] = (0.30, 0.10, 0.30, 0.15)
+SECONDS: Final[Row] = (0.10, 0.05, 0.10, 0.10)
+SUSPECTS: Final[Row] = (0.25, 0.08, 0.25, 0.15)
 ASKS: Final[Row] = (0.15, 0.35, 0.10, 0.20)
 REQUESTS: Final[Row] = (0.35, 0.05, 0.30, 0.12)
 
 # How likely it opens its mouth at all.
 ANSWERS: Final = 0.85
-AFTER_MY_MOVE: Final = 0.50
-NOW_AND_THEN: Final = 0.10
+AFTER_MY_MOVE: Final = 0.35
+NOW_AND_THEN: Final = 0.07
 IN_THE_END: Final = 0.60
 RECENT: Final = 8  # claims so far back are still answered, doubted, seconded
 
