@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 import sys
 import time
 from collections.abc import Sequence
@@ -9,7 +10,6 @@ from pathlib import Path
 
 from msgspec import Struct
 from rich.console import Console
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
@@ -259,8 +259,9 @@ class Table:
         path = str(self.record.path)
         self.conversation.print(say("log-finished", path=path), "dim")
         eyes = "public" if self.viewer is None else str(self.viewer)
-        self.console.print(Padding(Text(f"ludotheque replay {path} --as {eyes}"), (0, 2)), soft_wrap=True)
-        self.console.print(Padding(Text(f"ludotheque verify {path}"), (0, 2)), soft_wrap=True)
+        typed = shlex.quote(path)
+        for command in (f"ludotheque replay {typed} --as {eyes}", f"ludotheque verify {typed}"):
+            self.console.print(Text(f"  {command}"), soft_wrap=True)  # to be copied: never broken into lines
 
 
 def _sizes(request: Request) -> dict[str, int]:

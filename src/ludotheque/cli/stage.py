@@ -51,7 +51,7 @@ class Stage:
         if self.drawing.is_notice(event, viewer):
             return Panel(Text(sentence, style="bold"), box=DOUBLE, border_style="bold red", title=speaker.say("notice"))
         style = f"italic {TEAL}" if "says" in event.__struct_fields__ else ""
-        return Padding(Text(sentence, style=style), (0, 2), expand=False)
+        return Padding(Text(sentence, style=style), (0, 0, 0, 2), expand=False)
 
     def tell(self, viewer: Viewer) -> None:
         """Say what this viewer has not heard yet."""
@@ -79,7 +79,7 @@ class Stage:
                 for name, had in zip(self.names, view.points, strict=True)
             ]
             line = speaker.say("match-score", deal=view.deal, deals=view.deals, points=", ".join(score))
-            self.console.print(Padding(Text(line, style=BRASS), (0, 2), expand=False))
+            self.console.print(Padding(Text(line, style=BRASS), (0, 0, 0, 2), expand=False))
 
     def status(self, match: Match, viewer: Viewer) -> str:
         view = match.view(viewer)

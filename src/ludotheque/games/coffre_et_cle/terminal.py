@@ -130,7 +130,11 @@ def _face(speaker: Speaker, card: Card) -> str:
 
 def _centre(view: View, speaker: Speaker, place: Place) -> RenderableType:
     shown = None if view.cards is None else view.cards.centre[place]
-    body = Text("▒▒▒▒▒\n" * 3, style=TEAL) if shown is None else Text(f"\n{_stacked(speaker, shown)}", style="bold")
+    body = (
+        Text("▒▒▒▒▒\n" * 3, style=TEAL)
+        if shown is None
+        else Text(_stacked(speaker, shown), style="bold", justify="center")
+    )
     body.rstrip()
     card = Panel(Align.center(body), box=box.SQUARE, border_style=TEAL, padding=0, width=9, height=5)
     return Group(card, Align.center(Text(speaker.place(place), style="dim"), width=9))

@@ -216,7 +216,7 @@ claim-meant = { $claim-seat-is ->
         [nobody] that
        *[other] { $claim-seat }
     }{ $claim-is ->
-        [plain] : “{ $claim-says }”
+        [plain] : ‘{ $claim-says }’
        *[reference] { "." }
     }
 

@@ -239,7 +239,7 @@ claim-dispute = { $claim-seat-is ->
     }{ claim-meant }
 claim-retract = Je retire ce que j'ai dit{ claim-meant }
 claim-meant = { $claim-is ->
-        [plain] { " " }: « { $claim-says } »
+        [plain] { " " }: “{ $claim-says }”
        *[reference] { "." }
     }
 
