@@ -2,7 +2,7 @@
 
 From the outside in: `app` (the commands), `language` and `faults` (how to say what went wrong), `pages` (help and the
 shelf), `play` (a table: `seating`, `pace`, `person` with `conversation` and `talk`, `stage` with each game's own
-drawing found by `rooms`), `records` (log files), `replay`, `simulate`.
+drawing found by `rooms`, on `screen`), `records` (log files), `replay`, `simulate`.
 """
 
 import os
@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import TextIO
 
 import cyclopts
-from rich.console import Console
 
 from ludotheque import games
 from ludotheque.kernel.errors import Refused
@@ -23,17 +22,11 @@ from .app import COMMANDS, build
 from .conversation import printable
 from .faults import BadCommand, CommandFault, from_parser
 from .language import asked_for, without_flag
+from .screen import Screen
 
 HELP = ("--help", "-h")
 FAILED = 1
 INTERRUPTED = 130
-
-
-class Screen(Console):
-    """The terminal. When its reader goes away, that is one of our refusals and not the library's own exit."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -47,7 +40,7 @@ def main(words: Sequence[str] | None = None) -> None:
 def run(words: Sequence[str]) -> int:
     """Do what the command line asks; whatever goes wrong becomes one sentence on stderr and a code."""
     language = asked_for(words, os.environ)
-    console = Screen(markup=False, highlight=False, emoji=False, soft_wrap=False)
+    console = Screen()
     try:
         _command(without_flag(words), language, console)
         sys.stdout.flush()
@@ -64,7 +57,7 @@ def run(words: Sequence[str]) -> int:
     return 0
 
 
-def _command(words: list[str], language: str, console: Console) -> None:
+def _command(words: list[str], language: str, console: Screen) -> None:
     app = build(language, console)
     if not words or any(word in HELP for word in words):
         command = next((word for word in words if word not in HELP), None)

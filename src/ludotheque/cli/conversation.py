@@ -38,7 +38,8 @@ class Conversation:
         return self.texts.say(message, **details)
 
     def print(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style))
+        # In a file or a pipe a sentence is one line, however long.
+        self.console.print(Text(sentence, style=style), soft_wrap=not self.console.is_terminal)
 
     def ask(self, question: str) -> str:
         """One line from the person; the end of input is a refusal, since nobody is there any more."""

@@ -48,8 +48,8 @@ def from_parser(fault: cyclopts.CycloptsError) -> BadCommand:
         case cyclopts.CoercionError(token=token):
             value = "" if token is None else token.value
             return BadCommand(CommandFault.WRONG_VALUE, name=_name(fault), value=value)
-        case cyclopts.RepeatArgumentError():
-            return BadCommand(CommandFault.TWICE, name=_name(fault))
+        case cyclopts.RepeatArgumentError(token=token):
+            return BadCommand(CommandFault.TWICE, name=token.keyword or token.value)
         case cyclopts.UnusedCliTokensError():
             return BadCommand(CommandFault.TOO_MANY_WORDS, word=_first(fault.unused_tokens))
     return BadCommand(CommandFault.UNREADABLE)

@@ -37,12 +37,16 @@ def show_game(game: AnyGame, seats: int, language: str, console: Console) -> Non
     console.print(Padding(Text(own.say("game-rules")), (0, 2)))
     console.print(Text(own.say("shelf-presets", seats=seats), style=INK))
     for name, options in game.presets(seats).items():
-        line = Text.assemble((name, TEAL), f"  {own.say(f'preset-{name}')}: {own.say(f'preset-{name}-why')}")
+        line = Text.assemble((name, TEAL), f"  {_preset(own, name)}")
         console.print(Padding(line, (0, 2)))
         if spelt := write_text(options):
             console.print(Padding(Text(spelt, style="dim"), (0, 6)))
     console.print(Text(own.say("shelf-options"), style=INK))
     console.print(_options(game, own))
+
+
+def _preset(own: Texts, name: str) -> str:
+    return own.say("shelf-preset", name=own.say(f"preset-{name}"), why=own.say(f"preset-{name}-why"))
 
 
 def _options(game: AnyGame, own: Texts) -> Grid:

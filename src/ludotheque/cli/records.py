@@ -33,6 +33,8 @@ class Record:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             return self.path.open("x", encoding="utf-8", newline="\n")  # "x": an older log is never overwritten
+        except FileNotFoundError as fault:
+            raise BadCommand(CommandFault.FILE_FAILED, path=str(self.path)) from fault
         except OSError as fault:
             raise from_file(fault, str(self.path)) from fault
 

@@ -81,8 +81,8 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
 
 
 def _shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
-    grid = Grid(box=SIMPLE_HEAD, title=Text(heading, style=INK), title_justify="left", pad_edge=False)
-    grid.add_column("", min_width=34)
+    grid = Grid(box=SIMPLE_HEAD, header_style="", pad_edge=False)
+    grid.add_column(Text(heading, style=INK), min_width=39)
     for name in ("simulate-share", "simulate-interval", "simulate-count"):
         grid.add_column(texts.say(name), justify="right")
     for label, share in rows:

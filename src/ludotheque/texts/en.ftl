@@ -28,6 +28,7 @@ shelf-title = Ludothèque: the games on the shelf
 shelf-seats = { $least } to { $most } players
 shelf-more = Play with “ludotheque play GAME”; “ludotheque games GAME” shows its rules, presets and options.
 shelf-presets = Presets for { $seats } players (--preset)
+shelf-preset = { $name }: { $why }
 shelf-options = Options (--set option=value)
 
 ## At the table
@@ -61,9 +62,7 @@ curtain-after = Enter to hide the screen
 others-play = The others are playing …
 notice = Look out!
 help-title = Help
-help-keys =
-    Type the number of what you want to do. Also: t (or d) to say something, v to see the table again,
-    n for your notes, h for all that has happened in this deal, q to leave, ? for this page.
+help-keys = Type the number of what you want to do. Also: t (or d) to say something, v to see the table again, n for your notes, h for all that has happened in this deal, q to leave, ? for this page.
 talk-what = What do you want to say? It need not be true. Sentences left until the next action: { $left }.
 talk-nothing = There is nothing to choose from yet: say something else.
 talk-closed = You cannot say anything more just now: wait for the next action.
@@ -107,14 +106,14 @@ simulate-parts = Wins by card held at the end
 simulate-seats = Wins by seat
 simulate-levels = Wins by bot
 simulate-share = Share
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-count = Count
 simulate-seat = Seat { $seat }
-simulate-length = Length: { $mean } actions on average (95 % interval { $low } to { $high }), from { $least } to { $most }, median { $median }; { $sentences } sentences a game.
+simulate-length = Length: { $mean } actions on average (95% interval { $low } to { $high }), from { $least } to { $most }, median { $median }; { $sentences } sentences a game.
 simulate-seed = Seed { $seed }: the same command with --seed { $seed } gives the same figures.
 number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-percent = { $percent } %
-simulate-from-to = { $low } – { $high } %
+simulate-percent = { $percent }%
+simulate-from-to = { $low } – { $high }%
 how-match = Match played to its end
 
 ## Help
@@ -181,7 +180,7 @@ refusal-log-format = This log has a format that this version does not know: read
 refusal-log-unknown-game = This log is of a game “{ $game }” that is not on the shelf: install that game first.
 refusal-log-other-rules = This log was played by rules version { $rules } and here is version { $known }: read it with the Ludothèque that wrote it.
 refusal-log-bad-line = Line { $line } of the log does not say what such a line must: use an untouched copy.
-refusal-log-illegal = Line { $line } of the log breaks the rules, so the log is not genuine: use an untouched copy. The rules say: { $why }
+refusal-log-illegal = Line { $line } of the log breaks the rules, so use an untouched copy; the rule is: { $why }
 refusal-log-time-runs-back = On line { $line } of the log time runs backwards: use an untouched copy.
 refusal-log-after-end = Line { $line } of the log comes after its end: use an untouched copy.
 refusal-log-unfinished = The log stops at line { $line } before its end, so its luck cannot be proved yet: finish the game first.

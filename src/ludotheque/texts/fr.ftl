@@ -28,6 +28,7 @@ shelf-title = Ludothèque : les jeux de l'étagère
 shelf-seats = { $least } à { $most } joueurs
 shelf-more = Pour jouer : « ludotheque play JEU » ; pour les règles, les formules et les options : « ludotheque games JEU ».
 shelf-presets = Formules à { $seats } joueurs (--preset)
+shelf-preset = { $name } : { $why }
 shelf-options = Options (--set option=valeur)
 
 ## À la table
@@ -61,9 +62,7 @@ curtain-after = Entrée pour cacher l'écran
 others-play = Les autres jouent …
 notice = Attention !
 help-title = Aide
-help-keys =
-    Tapez le numéro de ce que vous voulez faire. Et aussi : d (ou t) pour dire quelque chose, v pour revoir
-    la table, n pour vos notes, h pour tout ce qui s'est passé dans cette donne, q pour quitter, ? pour cette page.
+help-keys = Tapez le numéro de ce que vous voulez faire. Et aussi : d (ou t) pour dire quelque chose, v pour revoir la table, n pour vos notes, h pour tout ce qui s'est passé dans cette donne, q pour quitter, ? pour cette page.
 talk-what = Que voulez-vous dire ? Rien n'oblige à dire vrai. Phrases permises avant la prochaine action : { $left }.
 talk-nothing = Il n'y a encore rien à choisir ici : dites autre chose.
 talk-closed = Vous ne pouvez plus rien dire pour l'instant : attendez la prochaine action.
@@ -181,7 +180,7 @@ refusal-log-format = Ce journal a un format que cette version ne connaît pas :
 refusal-log-unknown-game = Ce journal est celui d'un jeu « { $game } » absent de l'étagère : installez d'abord ce jeu.
 refusal-log-other-rules = Ce journal a été joué avec la version { $rules } des règles et voici la version { $known } : lisez-le avec la Ludothèque qui l'a écrit.
 refusal-log-bad-line = La ligne { $line } du journal ne dit pas ce qu'une telle ligne doit dire : prenez une copie intacte.
-refusal-log-illegal = La ligne { $line } du journal enfreint les règles, il n'est donc pas authentique : prenez une copie intacte. La règle dit : { $why }
+refusal-log-illegal = La ligne { $line } du journal enfreint les règles, prenez donc une copie intacte ; la règle dit : { $why }
 refusal-log-time-runs-back = À la ligne { $line } du journal, le temps recule : prenez une copie intacte.
 refusal-log-after-end = La ligne { $line } du journal vient après sa fin : prenez une copie intacte.
 refusal-log-unfinished = Le journal s'arrête à la ligne { $line } avant sa fin, son hasard ne peut donc pas encore être prouvé : terminez d'abord la partie.

@@ -4,12 +4,8 @@ game-name = Le Coffre et la Clé
 game-line = Hidden roles that change hands: the Treasure looks for the Key, the Fake Key hopes to be taken for it.
 game-rules =
     Everybody holds one hidden card; two more lie face down in the centre, left and right.
-    On your turn do one thing: observe a centre card, swap yours with it, force another player to
-    swap his with it, or pass. Whoever swaps is locked until the end of his next turn: he may not
-    swap again, and nobody may force him.
-    Then end your turn. If you hold the Treasure, you may instead designate the player who, you
-    believe, holds the Key. Right: you both win. If it is the Fake Key, it wins alone. Neither:
-    the final phase, in which the players name the one who, they believe, holds the Fake Key.
+    On your turn do one thing: observe a centre card, swap yours with it, force another player to swap his with it, or pass. Whoever swaps is locked until the end of his next turn: he may not swap again, and nobody may force him.
+    Then end your turn. If you hold the Treasure, you may instead designate the player who, you believe, holds the Key. Right: you both win. If it is the Fake Key, it wins alone. Neither: the final phase, in which the players name the one who, they believe, holds the Fake Key.
     You are what you hold now. Talk as you like: nobody has to tell the truth.
 
 ## Cards

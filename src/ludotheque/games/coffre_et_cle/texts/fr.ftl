@@ -4,13 +4,9 @@ game-name = Le Coffre et la Clé
 game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
 game-rules =
     Chacun tient une carte cachée ; deux autres sont face cachée au centre, à gauche et à droite.
-    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle,
-    forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé jusqu'à la
-    fin de son prochain tour : plus d'échange pour lui, et personne ne peut le forcer.
-    Terminez ensuite votre tour. Si vous tenez le Trésor, vous pouvez à la place désigner la personne
-    qui, selon vous, tient la Clé. C'est elle : vous gagnez à deux. C'est la Clé factice : elle gagne
-    seule. Ni l'une ni l'autre : c'est la phase finale, où chacun nomme celui qu'il croit tenir la
-    Clé factice. Vous êtes la carte que vous tenez maintenant. Parlez librement : mentir est permis.
+    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle, forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé jusqu'à la fin de son prochain tour : plus d'échange pour lui, et personne ne peut le forcer.
+    Terminez ensuite votre tour. Si vous tenez le Trésor, vous pouvez à la place désigner la personne qui, selon vous, tient la Clé. C'est elle : vous gagnez à deux. C'est la Clé factice : elle gagne seule. Ni l'une ni l'autre : c'est la phase finale, où chacun nomme celui qu'il croit tenir la Clé factice.
+    Vous êtes la carte que vous tenez maintenant. Parlez librement : mentir est permis.
 
 ## Les cartes
 
