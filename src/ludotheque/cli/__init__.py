@@ -8,6 +8,7 @@ drawing found by `rooms`, on `screen`), `records` (log files), `replay`, `simula
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TextIO
 
 import cyclopts
@@ -31,10 +32,18 @@ INTERRUPTED = 130
 
 def main(words: Sequence[str] | None = None) -> None:
     """The entry point: runs a command and exits with its code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one, and goes on
+    _open_streams()
     sys.exit(run(sys.argv[1:] if words is None else words))
+
+
+def _open_streams() -> None:
+    """A stream that was closed before we began is an empty one; a sign that a terminal lacks is shown as another."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+        else:
+            stream.reconfigure(errors="replace")
 
 
 def run(words: Sequence[str]) -> int:
@@ -44,9 +53,10 @@ def run(words: Sequence[str]) -> int:
     try:
         _command(without_flag(words), language, console)
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as fault:  # files have refusals of their own: this is the output
         _silence(sys.stdout)
-        return _refuse(BadCommand(CommandFault.PIPE_CLOSED), language)
+        closed = isinstance(fault, BrokenPipeError)
+        return _refuse(BadCommand(CommandFault.PIPE_CLOSED if closed else CommandFault.OUTPUT_FAILED), language)
     except cyclopts.CycloptsError as fault:
         return _refuse(from_parser(fault), language)
     except KeyboardInterrupt:
@@ -76,7 +86,7 @@ def _refuse(refused: Refused, language: str) -> int:
     sentence = _speaker(refused, language).refusal(refused)
     try:
         print(printable(sentence.replace("\n", " ")), file=sys.stderr, flush=True)
-    except BrokenPipeError:
+    except OSError:
         _silence(sys.stderr)
     return FAILED
 

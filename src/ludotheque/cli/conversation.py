@@ -34,7 +34,7 @@ class Conversation:
         self.texts = texts
         self.console = console
 
-    def say(self, message: str, **details: str | int) -> str:
+    def say(self, message: str, /, **details: str | int) -> str:
         return self.texts.say(message, **details)
 
     def print(self, sentence: str, style: str = "") -> None:

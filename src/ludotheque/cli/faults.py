@@ -30,6 +30,7 @@ class CommandFault(StrEnum):
     INPUT_ENDED = "input-ended"
     INTERRUPTED = "interrupted"
     PIPE_CLOSED = "pipe-closed"
+    OUTPUT_FAILED = "output-failed"
 
 
 class BadCommand(Refused):

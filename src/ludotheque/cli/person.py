@@ -28,12 +28,10 @@ class Person:
         self.table = table
         self.seat = seat
         self.conversation = table.conversation
+        self.pages: dict[str, Callable[[], None]] = {"?": self._help, "h": self._history, "n": self._notes}
         self.commands: dict[str, Callable[[], None]] = {
             "t": self._talk,
             "d": self._talk,
-            "?": self._help,
-            "h": self._history,
-            "n": self._notes,
             "v": self._look,
             "q": self._quit,
         }
@@ -63,7 +61,11 @@ class Person:
             self._command(answer, 0)
 
     def _command(self, answer: str, most: int) -> None:
-        if answer in self.commands:
+        if answer in self.pages:
+            self.pages[answer]()
+            self.conversation.ask(self.conversation.say("ask-back"))  # before the menu pushes the page off the screen
+            self._look()
+        elif answer in self.commands:
             self.commands[answer]()
         elif most:
             self.conversation.print(self.conversation.say("wrong-action", answer=answer, most=most), "red")

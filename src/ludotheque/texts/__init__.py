@@ -25,7 +25,7 @@ class Texts:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **details: str | int | float) -> str:
+    def say(self, message: str, /, **details: str | int | float) -> str:
         """The message with its places filled. A message that is not there is a fault of ours, never a player's."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message

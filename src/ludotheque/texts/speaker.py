@@ -72,7 +72,7 @@ class Speaker:
         self.me = me
         self.claims: Sequence[Any] = ()  # the record of talk, for claims about claims
 
-    def say(self, message: str, **details: str | int) -> str:
+    def say(self, message: str, /, **details: str | int) -> str:
         return self.texts.say(message, **details)
 
     # -- sentences ---------------------------------------------------------------------------------------------

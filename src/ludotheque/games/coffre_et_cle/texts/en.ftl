@@ -163,9 +163,9 @@ claim-hold = { $seat-is ->
 claim-saw = On turn { $turn-nth } I saw { $cards } in the centre, on the { $place }.
 claim-gave = On turn { $turn-nth } I left { $cards } in the centre, on the { $place }.
 claim-suspect = { $seat-is ->
-        [self] { $sureness }, I hold { $card }.
-        [you] { $sureness }, you hold { $card }.
-       *[other] { $sureness }, { $seat } holds { $card }.
+        [self] { $sureness } I hold { $card }.
+        [you] { $sureness } you hold { $card }.
+       *[other] { $sureness } { $seat } holds { $card }.
     }
 claim-intend = I will { intended }.
 intended = { $intent-is ->
@@ -218,7 +218,7 @@ claim-meant = { $claim-seat-is ->
 
 sureness-low = Perhaps
 sureness-mid = I believe
-sureness-high = Without a doubt
+sureness-high = I am certain
 intent-designate = Designate somebody
 intent-spare = Spare somebody
 intent-force = Force somebody
