@@ -77,13 +77,18 @@ def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None
         players = {seat: programs.find(game, level) for seat in range(wishes.seats) if seat not in seating.persons}
         Table(match, seating, players, record, conversation, wishes).run()
     except (Refused, KeyboardInterrupt):
-        conversation.print(conversation.say("log-kept", path=str(record.path)))
+        _tell_log(conversation, record)
         raise
     except Quit:
         conversation.print(conversation.say("left"))
-        conversation.print(conversation.say("log-kept", path=str(record.path)))
+        _tell_log(conversation, record)
     finally:
         record.close()
+
+
+def _tell_log(conversation: Conversation, record: Record) -> None:
+    if record.begun:
+        conversation.print(conversation.say("log-kept", path=str(record.path)))
 
 
 def _welcome(conversation: Conversation, game: AnyGame, wishes: Wishes) -> None:

@@ -27,6 +27,7 @@ class Record:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.begun = False
         self._file = self._create()
 
     def _create(self) -> TextIO:
@@ -40,14 +41,18 @@ class Record:
 
     def save(self, line: str) -> None:
         try:
+            self.begun = True
             self._file.write(line)
             self._file.flush()
         except OSError as fault:
             raise BadCommand(CommandFault.FILE_FAILED, path=str(self.path)) from fault
 
     def close(self) -> None:
+        """Done. A file into which nothing was ever written is taken away again."""
         try:
             self._file.close()
+            if not self.begun:
+                self.path.unlink()
         except OSError as fault:
             raise BadCommand(CommandFault.FILE_FAILED, path=os.fspath(self.path)) from fault
 

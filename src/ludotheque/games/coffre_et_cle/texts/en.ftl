@@ -169,15 +169,22 @@ claim-suspect = { $seat-is ->
     }
 claim-intend = I will { intended }.
 intended = { $intent-is ->
-        [designate] designate { person-meant }
-        [spare] not designate { person-meant }
-        [force] force { person-meant }
+        [designate] { $target-seat-is ->
+            [self] designate myself
+            [you] designate you
+           *[other] designate { $target-seat }
+        }
+        [spare] { $target-seat-is ->
+            [self] not designate myself
+            [you] not designate you
+           *[other] not designate { $target-seat }
+        }
+        [force] { $target-seat-is ->
+            [self] force myself
+            [you] force you
+           *[other] force { $target-seat }
+        }
        *[swap] swap with the { $target-place } centre card
-    }
-person-meant = { $target-seat-is ->
-        [self] myself
-        [you] you
-       *[other] { $target-seat }
     }
 claim-ask = { $seat-is ->
         [self] I wonder: { $topic }
@@ -190,18 +197,29 @@ claim-request = { $seat-is ->
        *[other] I ask { $seat } to { wished }.
     }
 wished = { $deed-is ->
-        [designate] designate { person-wished }
-        [spare] spare { person-wished }
-        [force] force { person-wished }
+        [designate] { $target-seat-is ->
+            [self] designate me
+            [you] designate you
+           *[other] designate { $target-seat }
+        }
+        [spare] { $target-seat-is ->
+            [self] spare me
+            [you] spare you
+           *[other] spare { $target-seat }
+        }
+        [force] { $target-seat-is ->
+            [self] force me
+            [you] force you
+           *[other] force { $target-seat }
+        }
         [swap] swap with the { $target-place } centre card
         [observe] observe the { $target-place } centre card
-        [name] name { person-wished }
+        [name] { $target-seat-is ->
+            [self] name me
+            [you] name you
+           *[other] name { $target-seat }
+        }
        *[pass] pass
-    }
-person-wished = { $target-seat-is ->
-        [self] me
-        [you] you
-       *[other] { $target-seat }
     }
 claim-agree = I agree with { claim-meant }
 claim-dispute = I do not believe { claim-meant }
@@ -265,16 +283,13 @@ table-round-endless = Round { $round }
 table-turn = turn { $turn }
 table-last = last round
 table-yours = your card
-table-hidden = cards hidden
 table-locked = locked
 table-treasure = the Treasure
 table-designated = not the Key
 table-named = has named
 table-names = names { $target }
-table-waits = to name
 table-winner = wins
 table-out = Out of the game: { $cards }
-table-no-cards = nothing
 table-laid-open = Face up, out of the game: { $cards }
 table-designation-from = designation from round { $round }
 note-line = turn { $turn-nth }: { $kind } { $card } on the { $place }{ $stale-is ->

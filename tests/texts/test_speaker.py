@@ -1,0 +1,151 @@
+"""Whatever can happen at a table can be said, to everybody, in both languages."""
+
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from ludotheque.cli.rooms import drawing, texts_of
+from ludotheque.games import find, shelf
+from ludotheque.games.coffre_et_cle import pieces as cc
+from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import read_text
+from ludotheque.kernel.pieces import LUCK, Event
+from ludotheque.texts import LANGUAGES
+from ludotheque.texts.speaker import Speaker
+
+NAMES = ("Ana", "Bruno", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo")
+COFFRE = find("coffre-et-cle")
+
+
+def tables() -> Iterator[tuple[AnyGame, int, str]]:
+    for game in shelf().values():
+        for seats in (game.seats[0], game.seats[-1]):
+            for preset in game.presets(seats):
+                yield game, seats, preset
+
+
+def random_steps(match: Match, luck: QuickLuck) -> Iterator[list[Event]]:
+    """A random match with a lot of random talk."""
+    while True:
+        if (request := match.asks()) is not None:
+            yield match.apply(LUCK, luck.answer(request))
+        elif match.outcome() is not None:
+            return
+        else:
+            seat = match.to_act()[0]
+            legal = match.legal(seat)
+            yield match.apply(seat, legal[luck.below(len(legal))])
+        talker = luck.below(match.seats)
+        if (said := match.improvise(talker, luck)) is not None:
+            yield match.apply(talker, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "preset"), list(tables()), ids=lambda value: getattr(value, "id", str(value))
+)
+def test_everything_at_a_table_can_be_said_and_drawn_within_80_columns(
+    game: AnyGame, seats: int, preset: str, language: str
+) -> None:
+    options = read_text(game.options, ["match=2", "max_rounds=3", "designate_from_round=1"], game.preset(preset, seats))
+    room = drawing(game)
+    screen = Console(file=StringIO(), width=80)
+    for seed in range(2):
+        match = Match(game, options, seats)
+        for events in random_steps(match, QuickLuck(seed)):
+            for viewer in (None, seed):
+                view = match.view(viewer)
+                speaker = Speaker(texts_of(game, language), NAMES[:seats], viewer)
+                speaker.claims = view.table.claims
+                for event in events:
+                    if (seen := match.redact(event, viewer)) is not None:
+                        assert "{" not in speaker.tell(seen)
+                for action in [] if viewer is None else match.legal(viewer):
+                    if not view.between_deals:
+                        assert speaker.offer(action)
+                assert room.status(view.table, view.to_act, speaker)
+                room.aim(view.table, speaker)
+            screen.print(room.draw(match.view(seed).table, speaker), room.notes(match.view(seed).table, speaker))
+    drawn = screen.file
+    assert isinstance(drawn, StringIO)
+    assert max(len(line) for line in drawn.getvalue().splitlines()) <= 80
+
+
+def speaker(language: str, me: int | None = 0) -> Speaker:
+    return Speaker(texts_of(COFFRE, language), NAMES[:5], me)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (cc.Passed(0), "You pass.", "Vous passez."),
+        (cc.Passed(1), "Bruno passes.", "Bruno passe."),
+        (
+            cc.Swapped(1, 0, None, None),
+            "Bruno swaps cards with the left of the centre, and is locked.",
+            "Bruno échange sa carte avec le centre à gauche : sa carte est verrouillée.",
+        ),
+        (
+            cc.Swapped(0, 1, cc.KEY, cc.NEUTRAL),
+            "You leave the Key in the centre on the right and take a Neutral. You are locked.",
+            "Vous laissez la Clé au centre à droite et prenez un Neutre. Votre carte est verrouillée.",
+        ),
+        (
+            cc.Forced(1, 2, 0, None, None),
+            "Bruno forces Chloé to swap cards with the left of the centre.",
+            "Bruno force Chloé à échanger sa carte avec le centre à gauche.",
+        ),
+        (
+            cc.Forced(1, 0, 0, cc.KEY, cc.TRAP),
+            "Bruno has forced you: you gave up the Key to the left of the centre, and your card is now the Trap.",
+            "Bruno vous a forcé la main : vous avez laissé la Clé au centre à gauche, "
+            "et votre carte est maintenant le Piège.",
+        ),
+        (
+            cc.Claimed(0, 1, cc.Hold(1, (cc.Said.KEY, cc.Said.FAKE_KEY))),
+            "Bruno: “I hold the Key or the Fake Key.”",
+            "Bruno : « Je tiens la Clé ou la Clé factice. »",
+        ),
+        (
+            cc.Claimed(0, 1, cc.Request(0, cc.Deed.DESIGNATE, 1)),
+            "Bruno: “I ask you to designate me.”",
+            "Bruno : « Je vous demande de me désigner. »",
+        ),
+        (
+            cc.Ended(cc.Ending.KEY_FOUND, (0, 2), cc.CardsShown((), (), ())),
+            "The Treasure has designated the Key: victory goes to you and Chloé.",
+            "Le Trésor a désigné la Clé : la victoire est pour vous et Chloé.",
+        ),
+    ],
+)
+def test_what_concerns_the_reader_is_said_to_him(event: Event, english: str, french: str) -> None:
+    assert speaker("en").tell(event) == english
+    assert speaker("fr").tell(event).replace("\u00a0", " ") == french
+
+
+def test_the_public_is_never_addressed() -> None:
+    assert speaker("en", None).tell(cc.Passed(0)) == "Ana passes."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_game_is_one_line_with_its_rule(language: str) -> None:
+    for code in cc.No:
+        sentence = speaker(language).refusal(IllegalAction(code, rule="CC-00", round=2))
+        assert sentence.endswith("(CC-00)")
+        assert "\n" not in sentence
+
+
+def test_a_claim_about_a_claim_quotes_it_once() -> None:
+    told = speaker("en")
+    told.claims = [
+        cc.Spoken(0, 1, 0, 0, cc.Hold(1, (cc.Said.KEY,))),
+        cc.Spoken(1, 2, 0, 0, cc.Agree(0)),
+    ]
+    assert told.quote(cc.Dispute(0), 2) == "I do not believe Bruno: ‘I hold the Key.’"
+    assert told.quote(cc.Dispute(1), 3) == "I do not believe Chloé."
+    assert told.quote(cc.Retract(1), 2) == "I take it back: what I said."
