@@ -221,15 +221,20 @@ wished = { $deed-is ->
         }
        *[pass] pass
     }
-claim-agree = I agree with { claim-meant }
-claim-dispute = I do not believe { claim-meant }
-claim-retract = I take it back: { claim-meant }
-claim-meant = { $claim-seat-is ->
-        [self] what I said
-        [you] you
-        [nobody] that
-       *[other] { $claim-seat }
-    }{ $claim-is ->
+claim-agree = { $claim-seat-is ->
+        [self] I stand by what I said
+        [you] I agree with you
+        [nobody] I agree
+       *[other] I agree with { $claim-seat }
+    }{ claim-meant }
+claim-dispute = { $claim-seat-is ->
+        [self] I no longer believe what I said
+        [you] I do not believe you
+        [nobody] I do not believe it
+       *[other] I do not believe { $claim-seat }
+    }{ claim-meant }
+claim-retract = I take back what I said{ claim-meant }
+claim-meant = { $claim-is ->
         [plain] : ‘{ $claim-says }’
        *[reference] { "." }
     }
