@@ -7,6 +7,7 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from enum import Enum, StrEnum
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -38,6 +39,7 @@ PACKAGES = [texts.__name__, *(room(game) for game in GAMES)]
 # -- reading the files -----------------------------------------------------------------------------------------
 
 
+@cache
 def messages(package: str, language: str) -> dict[str, ftl.Message]:
     resource = FluentParser().parse(texts.source(package, language))
     assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)], f"{package} {language} is damaged"

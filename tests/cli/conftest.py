@@ -1,0 +1,80 @@
+"""The command line, called here or in a process of its own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+import ludotheque
+from ludotheque import cli
+
+SOURCE = str(Path(ludotheque.__file__).parents[1])
+LUDOTHEQUE = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Done]
+
+
+def environment(data: Path, language: str = "en_GB.UTF-8") -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    return kept | {"PYTHONPATH": SOURCE, "XDG_DATA_HOME": str(data), "LANG": language, "COLUMNS": "80"}
+
+
+def call(words: Sequence[str], typed: str = "") -> Done:
+    """The command in this process, with this typed in."""
+    out, err = StringIO(), StringIO()
+    with patch.object(sys, "stdin", StringIO(typed)), redirect_stdout(out), redirect_stderr(err):
+        code = cli.run(list(words))
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Call the command line in this process, in English unless told otherwise."""
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+
+    def command(*words: str | Path, typed: str = "") -> Done:
+        return call([str(word) for word in words], typed)
+
+    return command
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Command:
+    """Call the command line in a process of its own."""
+
+    def command(*words: str | Path, typed: str | bytes = "", language: str = "en_GB.UTF-8") -> Done:
+        text = typed if isinstance(typed, bytes) else typed.encode()
+        given = [*LUDOTHEQUE, *map(str, words)]
+        done = subprocess.run(
+            given, input=text, capture_output=True, timeout=60, env=environment(tmp_path, language), check=False
+        )
+        return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return command
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The log of a whole game against bots that play anything."""
+    path = tmp_path_factory.mktemp("logs") / "game.jsonl"
+    words = ["play", "--seed", "2", "--level", "random", "--preset", "as_printed", "--set", "max_rounds=3"]
+    done = call([*words, "--log", str(path), "--lang", "en"], "Eve\n" + "1\n" * 200)
+    assert done.code == 0, done.err
+    return path

@@ -1,0 +1,282 @@
+"""Playing in the terminal, with everything typed in beforehand."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludotheque import bots
+from ludotheque.games import find
+from ludotheque.games.coffre_et_cle.pieces import Sentence
+from ludotheque.kernel.log import Log
+from ludotheque.texts.speaker import tag_of
+
+from .conftest import Command
+
+ONES = "1\n" * 400
+QUICK = ("--level", "random", "--seed", "5")
+
+
+def entries(path: Path) -> list[dict[str, object]]:
+    return [msgspec.json.decode(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "ending"),
+    [("fr", "À vous de jouer", "Le journal est dans"), ("en", "Your turn", "The log is in")],
+)
+def test_a_whole_game_is_played_logged_verified_and_replayed(
+    process: Command, tmp_path: Path, language: str, prompt: str, ending: str
+) -> None:
+    log = tmp_path / "game.jsonl"
+    done = process("play", "coffre-et-cle", "--lang", language, "--seed", 3, "--log", log, typed="Ana\n" + ONES)
+    assert (done.code, done.err) == (0, "")
+    assert prompt in done.out
+    assert ending in done.out
+    assert f"ludotheque verify {log}" in done.out
+    assert f"ludotheque replay {log} --as 0" in done.out
+    assert process("verify", log).code == 0
+    for eyes in ("public", "0", "4", "Ana"):
+        replayed = process("replay", log, "--as", eyes, "--lang", language)
+        assert (replayed.code, replayed.err) == (0, "")
+
+
+def test_what_the_table_shows_fits_80_columns(here: Command, tmp_path: Path) -> None:
+    done = here("play", "--seats", 8, *QUICK, "--log", tmp_path / "log", typed="Maximilienne-Aurélie\n" + ONES)
+    drawn = [line for line in done.out.splitlines() if line[:1] in "╭│╰╔║╚"]
+    assert drawn
+    assert max(map(len, drawn)) <= 80
+
+
+def test_without_a_place_for_the_log_it_goes_to_the_data_folder(here: Command, tmp_path: Path) -> None:
+    assert here("play", *QUICK, typed="\n" + ONES).code == 0
+    assert len(list((tmp_path / "ludotheque" / "logs").glob("coffre-et-cle-*.jsonl"))) == 1
+
+
+def test_the_same_seed_gives_the_same_game(here: Command, tmp_path: Path) -> None:
+    logs = [tmp_path / "one", tmp_path / "two"]
+    for log in logs:
+        here("play", "--seed", 9, "--log", log, typed="\n" + ONES)
+    first, second = ([line.get("do") for line in entries(log)] for log in logs)
+    assert first == second
+
+
+def test_without_a_seed_every_game_has_its_own(here: Command, tmp_path: Path) -> None:
+    logs = [tmp_path / "one", tmp_path / "two"]
+    for log in logs:
+        here("play", "--level", "random", "--log", log, typed="\n" + ONES)
+    assert entries(logs[0])[0]["commitment"] != entries(logs[1])[0]["commitment"]
+
+
+def test_bots_alone_are_watched_with_the_eyes_of_the_public(here: Command, tmp_path: Path) -> None:
+    done = here("play", "--bots", 5, "--seed", 3, "--log", tmp_path / "log")
+    assert done.code == 0
+    assert "your card" not in done.out
+    assert "You" not in re.sub("“.*”", "", done.out)
+
+
+def test_everybody_ends_his_turn_by_hand(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--log", log, typed="\n" + ONES)
+    prompts = re.findall(r"Your turn: now end it\.\n +1  End your turn", done.out)
+    mine = [line for line in entries(log) if line.get("seat") == 0]
+    assert len(prompts) == sum(line["do"] == "end-turn" for line in mine) > 0
+
+
+def test_a_forced_player_sees_a_box_with_his_new_card(here: Command, tmp_path: Path) -> None:
+    for seed in range(1, 30):
+        log = tmp_path / str(seed)
+        done = here("play", "--level", "random", "--seed", seed, "--log", log, typed="\n" + ONES)
+        if forced := re.search(r"╔═+ Look out! ═+╗\n║ (.*)║\n║ (.*)║", done.out):
+            assert "has forced you" in forced[1]
+            assert "your card is now" in forced[1] + forced[2]
+            return
+    raise AssertionError("nobody was forced in 30 games")
+
+
+# -- several people --------------------------------------------------------------------------------------------
+
+
+def test_between_two_people_there_is_a_curtain(here: Command, tmp_path: Path) -> None:
+    done = here("play", "--bots", 3, *QUICK, "--log", tmp_path / "log", typed="Ana\nBob\n" + ONES)
+    assert done.code == 0
+    assert "Pass the device to Ana" in done.out
+    assert "Pass the device to Bob" in done.out
+
+
+def test_behind_the_curtain_nobody_reads_what_another_was_told(here: Command, tmp_path: Path) -> None:
+    done = here("play", "--seats", 4, "--bots", 0, *QUICK, "--log", tmp_path / "log", typed="A\nB\nC\nD\n" + ONES)
+    scenes = re.split(r"Pass the device to (\w);.*\n", done.out)[1:]
+    dealt = {}
+    for name, scene in zip(scenes[::2], scenes[1::2], strict=True):
+        hidden = scene.split("Enter to hide the screen")[0]
+        for card in re.findall(r"You are dealt (.*)\.", hidden):
+            assert name not in dealt, "told twice"
+            dealt[name] = card
+        if "Deal" not in scene and "wins" not in scene:
+            assert "You " not in scene.split("Enter to hide the screen")[-1].replace("You:", "")
+    assert set(dealt) == set("ABCD")
+
+
+def test_two_people_cannot_have_one_name(here: Command, tmp_path: Path) -> None:
+    done = here("play", "--bots", 3, *QUICK, "--log", tmp_path / "log", typed="Ana\nANA\nBob\n" + ONES)
+    assert "Somebody is called ANA already" in done.out
+    assert entries(tmp_path / "log")[0]["seats"] == ["Ana", "Bob", "Anselme", "Blanche", "Céleste"]
+
+
+def test_a_name_is_trimmed_and_cannot_steer_the_terminal(here: Command, tmp_path: Path) -> None:
+    here("play", *QUICK, "--log", tmp_path / "log", typed="  \x1b[31mAn\x07a \x00 " + "x" * 30 + "\n" + ONES)
+    seats = entries(tmp_path / "log")[0]["seats"]
+    assert isinstance(seats, list)
+    assert seats[0] == "[31mAna " + "x" * 12
+
+
+def test_a_bot_gives_up_a_name_that_a_person_has(here: Command, tmp_path: Path) -> None:
+    here("play", *QUICK, "--log", tmp_path / "log", typed="blanche\n" + ONES)
+    assert entries(tmp_path / "log")[0]["seats"] == ["blanche", "Anselme", "Céleste", "Désiré", "Églantine"]
+
+
+def test_in_a_match_points_are_shown_and_everybody_says_when_he_is_ready(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--set", "match=2", "--log", log, typed="Ana\n" + ONES)
+    assert done.code == 0
+    assert "Ana, press Enter for the next deal" in done.out
+    assert "Deal 1 is over. Points:" in done.out
+    assert "Deal 2 of 2. Points:" in done.out
+    assert sum(line.get("do") == "ready" for line in entries(log)) == 5
+    assert here("verify", log).code == 0
+    assert here("replay", log).code == 0
+
+
+# -- luck told by people ---------------------------------------------------------------------------------------
+
+
+def test_with_dice_people_tell_who_starts_and_the_log_says_so(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--dice", "--log", log, typed="Ana\n9\nx\n3\n" + ONES)
+    assert "“9” cannot come out here" in done.out
+    assert "“x” cannot come out here" in done.out
+    told = [line for line in entries(log) if line.get("told")]
+    assert [line["do"] for line in told] == ["drawn 2"]
+    assert "Told by people, and not provable: 1" in here("verify", log).out
+
+
+# -- what may be typed -----------------------------------------------------------------------------------------
+
+
+def test_wrong_input_is_explained_and_asked_again(here: Command, tmp_path: Path) -> None:
+    done = here("play", *QUICK, "--log", tmp_path / "log", typed="\n0\n99\n-1\n²\nfoo\n\n" + ONES)
+    assert done.code == 0
+    for answer in ("0", "99", "-1", "²", "foo", ""):
+        assert f"“{answer}” is neither a number" in done.out
+
+
+def test_help_history_and_notes_are_a_key_away(here: Command, tmp_path: Path) -> None:
+    typed = "\n1\n?\n\nh\n\nn\n\nv\n" + ONES
+    done = here("play", *QUICK, "--set", "starter=0", "--log", tmp_path / "log", typed=typed)
+    assert "Everybody holds one hidden card" in done.out
+    assert "Type the number of what you want to do." in done.out
+    assert done.out.count("You observe the left centre card") > 1
+    assert "Your notes" in done.out
+
+
+def test_leaving_is_asked_about_first(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--log", log, typed="\nq\nmaybe\nno\nq\ny\n")
+    assert done.code == 0
+    assert "Answer yes or no" in done.out
+    assert f"The log so far is in {log}" in done.out
+    assert here("replay", log, "--as", 0).code == 0
+    assert here("verify", log).code == 1
+
+
+def test_the_end_of_input_is_one_sentence(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--log", log, typed="\n1\n")
+    assert done.code == 1
+    assert done.err.startswith("The input ended before the game did")
+    assert log.exists()
+
+
+def test_a_game_that_never_began_leaves_no_file(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    assert here("play", "--log", log).code == 1
+    assert not log.exists()
+
+
+# -- talk ------------------------------------------------------------------------------------------------------
+
+KINDS = [tag_of(kind) for kind in Sentence.__args__]
+
+
+@pytest.mark.parametrize(("number", "kind"), enumerate(KINDS, 1))
+def test_every_kind_of_claim_can_be_made_step_by_step(here: Command, tmp_path: Path, number: int, kind: str) -> None:
+    log = tmp_path / "log"
+    typed = f"\nt\n1\n4\nd\n{number}\n" + "1\n" * 4 + "q\ny\nq\ny\n"
+    done = here("play", *QUICK, "--set", "starter=0", "--log", log, typed=typed)
+    assert done.code == 0, done.err
+    claims = [str(line["do"]) for line in entries(log) if str(line.get("do")).startswith("claim")]
+    assert claims[0] == "claim dealt neutral"
+    assert claims[1].startswith(f"claim {kind}")
+    assert "You: “I was dealt a Neutral.”" in done.out
+
+
+def test_several_cards_make_one_claim(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = here("play", *QUICK, "--set", "starter=0", "--log", log, typed="\nt\n2\n2\n3,9\n3,1\nq\ny\n")
+    assert "“3,9” is not a number" in done.out
+    assert [line["do"] for line in entries(log)][-1] == "claim hold 1 key,fake-key"
+
+
+def test_an_empty_answer_goes_back_and_says_nothing(here: Command, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    here("play", *QUICK, "--set", "starter=0", "--log", log, typed="\nt\n2\n\nt\n\nt\n2\n1\n\nq\ny\n")
+    assert not any("claim" in str(line.get("do")) for line in entries(log))
+
+
+def test_where_nothing_was_said_there_is_nothing_to_agree_with(here: Command, tmp_path: Path) -> None:
+    done = here("play", *QUICK, "--set", "starter=0", "--log", tmp_path / "log", typed="\nt\n9\nq\ny\n")
+    assert "There is nothing to choose from yet" in done.out
+
+
+def test_after_three_claims_talk_waits_for_an_action(here: Command, tmp_path: Path) -> None:
+    typed = "\n" + "t\n1\n1\n" * 3 + "t\nq\ny\n"
+    done = here("play", *QUICK, "--set", "starter=0", "--log", tmp_path / "log", typed=typed)
+    assert "You cannot say anything more just now" in done.out
+
+
+# -- the log comes first ---------------------------------------------------------------------------------------
+
+
+def test_a_step_is_in_the_file_before_it_is_on_the_screen(
+    here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ludotheque.cli.stage import Stage
+
+    log, lengths = tmp_path / "log", []
+    original = Stage.hear
+
+    def hear(self: Stage, match: object, events: object, viewer: object) -> None:
+        lengths.append(len(log.read_text(encoding="utf-8").splitlines()))
+        original(self, match, events, viewer)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(Stage, "hear", hear)
+    assert here("play", *QUICK, "--log", log, typed="\n" + ONES).code == 0
+    assert lengths == list(range(2, len(entries(log))))
+
+
+def test_bots_of_the_better_level_play_unless_told_otherwise() -> None:
+    from ludotheque.cli.play import level_for
+
+    game = find("coffre-et-cle")
+    assert level_for(game, None) == ("regular" if "regular" in bots.levels(game) else "random")
+    assert level_for(game, "random") == "random"
+
+
+def test_a_log_of_the_terminal_is_a_log_of_the_kernel(finished: Path) -> None:
+    game = find("coffre-et-cle")
+    log = Log(finished.read_text(encoding="utf-8"), {game.id: game})
+    assert list(log.steps())
+    assert log.end is not None
+    assert log.header.seats[0] == "Eve"
