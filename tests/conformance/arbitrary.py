@@ -55,7 +55,7 @@ def _struct(kind: inspect.StructType, luck: Luck) -> dict[str, Any]:
 @st.composite
 def option_sets(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
     """Every option set with which this game can be played: each option alone, then what fits together."""
-    base = draw(st.sampled_from(list(game.presets(seats).values())))
+    base: Options = draw(st.sampled_from(list(game.presets(seats).values())))
     given = {
         field.name: draw(_option(field, seats))
         for field in kernel_options.describe(game.options)
@@ -65,7 +65,7 @@ def option_sets(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
     try:
         game.check(options, seats)
     except BadOptions:
-        return base
+        options = base
     return options
 
 

@@ -124,8 +124,8 @@ def answers(request: Request) -> Iterator[Drawn]:
 Worlds = dict[bytes, tuple[Match, int]]  # by position: a match, and how many pasts lead to it
 
 
-def worlds(start: Match, moves: Sequence[Move], seat: Seat | None) -> Worlds:
-    """All the worlds that have looked to this seat as the true one has, from `start` to the end of `moves`."""
+def worlds(start: Match, moves: Sequence[Move], seat: Seat | None) -> Iterator[tuple[Match, Worlds]]:
+    """After each move: the true match, and all the worlds that have looked to this seat as it has, from the start."""
     true = start.clone()
     possible: Worlds = {b"": (start.clone(), 1)}
     for move in moves:
@@ -145,7 +145,7 @@ def worlds(start: Match, moves: Sequence[Move], seat: Seat | None) -> Worlds:
                     before = following.get(position, (other, 0))[1]
                     following[position] = (other, before + weight)
         possible = following
-    return possible
+        yield true, possible
 
 
 def _might_be(world: Match, move: Move, seat: Seat | None, listed: bool) -> Iterator[Move]:

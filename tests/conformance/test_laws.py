@@ -98,7 +98,7 @@ def test_legal_actions_apply_and_anything_else_is_refused_and_changes_nothing(
                     match.apply(seat, wild)
         for nobody in (seats, seats + 5, -3):
             with pytest.raises(IllegalAction):
-                match.apply(nobody, wild)
+                match.apply(nobody, arbitrary.action(game, luck))
         assert position(match) == before
 
 
