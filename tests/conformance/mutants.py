@@ -188,9 +188,9 @@ class LegalSparesTheFakeKey(Leak):
 class RefusalNamesTheCard(Leak):
     """the refusal to force a locked player says what he holds"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         try:
-            return super().apply(state, seat, action)
+            return super().apply(state, seat, action, at)
         except IllegalAction as refused:
             if isinstance(action, Force) and action.seat < state.seats and state.at:
                 refused.details["card"] = held(state, action.seat).value
@@ -200,9 +200,9 @@ class RefusalNamesTheCard(Leak):
 class RefusalByTarget(Leak):
     """out of turn, an action on the Key's holder is refused for another reason than one on somebody else"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         try:
-            return super().apply(state, seat, action)
+            return super().apply(state, seat, action, at)
         except IllegalAction as refused:
             target = getattr(action, "seat", None)
             if state.at and isinstance(target, int) and target < state.seats and held(state, target) is KEY:
@@ -280,8 +280,8 @@ class SpectatorGetsEverything(Leak):
 class EventMoreForTheTreasure(Leak):
     """when the Treasure's holder passes there is an event more"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().apply(state, seat, action)
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
         if isinstance(action, Pass) and held(state, seat) is TREASURE:
             events.append(Passed(seat))
         return events
@@ -290,8 +290,8 @@ class EventMoreForTheTreasure(Leak):
 class LiesAreNumberedTwice(Leak):
     """a claim by the holder of the Fake Key is told under another number"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().apply(state, seat, action)
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
         return [
             replace(event, number=event.number + 1000)
             if isinstance(event, Claimed) and held(state, event.seat) is FAKE_KEY
@@ -306,18 +306,18 @@ class LiesAreNumberedTwice(Leak):
 class ClosingOnlyForTheTreasure(Leak):
     """who cannot designate has his turn ended for him: so everybody sees who was asked (CC-21)"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().apply(state, seat, action)
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
         if state.phase is CLOSING and len(self.legal(state, self.to_act(state)[0])) == 1:
-            return events + super().apply(state, self.to_act(state)[0], EndTurn())
+            return events + super().apply(state, self.to_act(state)[0], EndTurn(), at)
         return events
 
 
 class LockOpensForTheKey(Leak):
     """the lock of whoever swaps and gets the Key opens a turn early"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
-        events = super().apply(state, seat, action)
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
         if any(isinstance(event, TurnEnded) and held(state, event.seat) is KEY for event in events):
             state.lock[seat] = 0
         return events
@@ -326,9 +326,9 @@ class LockOpensForTheKey(Leak):
 class TrapIsAnnounced(Leak):
     """the turn of a snared player is shown as one that he had to pass: his lock changes"""
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         snared = 0 <= seat < state.seats and self.view(state, seat).snared
-        events = super().apply(state, seat, action)
+        events = super().apply(state, seat, action, at)
         if snared and isinstance(action, Pass):
             state.lock[seat] = 1
         return events
