@@ -5,7 +5,7 @@ from ludotheque.kernel.pieces import Drawn, Event, Standing
 
 from .options import Advanced, Options, Specials
 from .pieces import FALSE_TREASURE, NEUTRAL, SPECIALS, TRAP, Card, CardDealt, StarterFound
-from .state import ANYTHING, Phase, State
+from .state import Phase, State
 
 CENTRE = 2
 
@@ -31,6 +31,8 @@ def deck(options: Options, seats: int) -> list[Card]:
 
 
 def asks(state: State) -> Request | None:
+    if state.at:
+        return None  # all is dealt
     match state.phase:
         case Phase.STARTER:
             return Pick(secret=False, among=state.seats)
@@ -71,7 +73,8 @@ def _deal_specials(state: State, drawn: Drawn) -> None:
     state.face = [NEUTRAL] * (state.seats + elsewhere)
     for special, seat in zip(SPECIALS, drawn.values[: len(SPECIALS)], strict=True):
         state.face[seat] = special
-    state.may_be = [ANYTHING] * state.seats + [ANYTHING.difference(SPECIALS)] * elsewhere
+    anything = frozenset(deck(state.options, state.seats))
+    state.may_be = [anything] * state.seats + [anything.difference(SPECIALS)] * elsewhere
 
 
 def _deal(state: State, drawn: Drawn) -> None:
@@ -84,6 +87,6 @@ def _deal(state: State, drawn: Drawn) -> None:
             state.face[card] = rest[which]
     else:
         state.face = [cards[which] for which in drawn.values]
-        state.may_be = [ANYTHING] * len(cards)
+        state.may_be = [frozenset(cards)] * len(cards)
     state.at = list(range(len(cards)))
     state.known = [1 << seat for seat in range(state.seats)]  # each looks at his own card (CC-04)
