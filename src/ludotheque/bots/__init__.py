@@ -16,7 +16,7 @@ from ludotheque.kernel.pieces import Action, Ready, Seat
 class RandomBot(Bot):
     """Any legal action, each as likely as the others; never talks."""
 
-    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:  # noqa: ARG002
+    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
         return legal[luck.below(len(legal))]
 
 

@@ -15,6 +15,6 @@ class Bot(ABC):
     def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
         """One of the legal actions; asked only when this seat's move is awaited."""
 
-    def speak(self, view: MatchView, openings: Sequence[Open], luck: QuickLuck) -> Action | None:  # noqa: ARG002
+    def speak(self, view: MatchView, openings: Sequence[Open], luck: QuickLuck) -> Action | None:
         """An open-ended action that nobody waits for (a claim), or nothing; asked after every step at the table."""
         return None

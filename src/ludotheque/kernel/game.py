@@ -54,7 +54,7 @@ class Game(ABC, Generic[S, Opts]):
             raise BadOptions(OptionFault.UNKNOWN_PRESET, preset=name, known=", ".join(presets))
         return presets[name]
 
-    def deals(self, options: Opts) -> int:  # noqa: ARG002  # most games are a match of one deal
+    def deals(self, options: Opts) -> int:
         """How many deals make a match."""
         return 1
 
@@ -76,21 +76,21 @@ class Game(ABC, Generic[S, Opts]):
     def legal(self, state: S, seat: int) -> list[Action]:
         """All that this seat (or CLOCK) may do, in a fixed order, but for open-ended actions."""
 
-    def open_ended(self, state: S, seat: Seat) -> list[Open]:  # noqa: ARG002  # not every game has such actions
+    def open_ended(self, state: S, seat: Seat) -> list[Open]:
         """Open-ended actions that this seat may take now, each with its limits."""
         return []
 
-    def improvise(self, state: S, seat: Seat, luck: Luck) -> Action | None:  # noqa: ARG002  # as above
+    def improvise(self, state: S, seat: Seat, luck: Luck) -> Action | None:
         """Any one of the open-ended actions, for random play and for tests."""
         return None
 
-    def deadline(self, state: S) -> int | None:  # noqa: ARG002  # most games do not race the clock
-        """When the rules themselves (not the table's pace) want CLOCK to act, in ms of the log's time."""
+    def deadline(self, state: S) -> int | None:
+        """When the rules themselves (not the table's pace) want CLOCK to act: a moment of the log's time, in ms."""
         return None
 
     @abstractmethod
-    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
-        """Do it, or raise IllegalAction and leave the state as it is."""
+    def apply(self, state: S, seat: int, action: Action, at: int) -> list[Event]:
+        """Do it, or raise IllegalAction and leave the state as it is. `at` is the log's time, in ms: no other clock."""
 
     # -- who sees what -----------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Game(ABC, Generic[S, Opts]):
     def starter(self, state: S) -> Seat:
         """Who began this deal."""
 
-    def carry(self, state: S) -> msgspec.Raw:  # noqa: ARG002  # most games carry points alone
+    def carry(self, state: S) -> msgspec.Raw:
         """What the next deal inherits besides points, as JSON."""
         return msgspec.Raw(b"null")
 

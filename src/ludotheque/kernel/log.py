@@ -166,7 +166,7 @@ class Log:
             raise BadLog(LogFault.BAD_LINE, line=number)
         try:
             action = self._reader.read(entry.do)
-            events = self.match.apply(seat, action)
+            events = self.match.apply(seat, action, entry.at)
         except IllegalAction as refused:
             raise BadLog(LogFault.ILLEGAL, refused.rule, line=number, why=refused.code) from refused
         return Step(number, seat, action, entry.at, entry.told, events)

@@ -90,12 +90,12 @@ class Match:
     def deadline(self) -> int | None:
         return None if self.unready else self.game.deadline(self.state)
 
-    def apply(self, seat: int, action: Action) -> list[Event]:
+    def apply(self, seat: int, action: Action, at: int = 0) -> list[Event]:
         if self.unready:
             return self._ready(seat, action)
         if not (0 <= seat < self.seats or seat in (LUCK, CLOCK)):
             raise IllegalAction(Refusal.NO_SUCH_SEAT)
-        events = self.game.apply(self.state, seat, action)
+        events = self.game.apply(self.state, seat, action, at)
         if self.standing.deals > 1 and (outcome := self.game.outcome(self.state)):
             events += self._close_deal(outcome)
         return events

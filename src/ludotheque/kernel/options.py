@@ -96,7 +96,7 @@ def _typed(field: Field, text: str) -> Any:
             return [part for part in text.split(",") if part]
         case Kind.SEAT if text in ("", "random"):
             return None
-        case Kind.SEAT | Kind.NUMBER if text.lstrip("-").isdecimal():
+        case Kind.SEAT | Kind.NUMBER if text.isascii() and text.removeprefix("-").isdecimal():
             return int(text)
     return text
 

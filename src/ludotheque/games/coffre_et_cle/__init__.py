@@ -57,7 +57,7 @@ class CoffreEtCle(Game[State, Options]):
     def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
         return claims.improvise(state, seat, luck)
 
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         return apply(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -10,6 +10,7 @@ from . import setup
 from .legal import namers, refuse, to_act
 from .options import FakeHides, FinalVote
 from .pieces import (
+    ACTIONS,
     END_TURN,
     FAKE_KEY,
     FALSE_TREASURE,
@@ -69,7 +70,7 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
         return _luck(state, action)
     if seat == CLOCK:
         return _time_out(state, action)
-    if not isinstance(action, Actions):
+    if not isinstance(action, ACTIONS):
         raise IllegalAction(Refusal.MALFORMED)
     refuse(state, seat, action)
     return _do(state, seat, action)
@@ -145,11 +146,11 @@ def _act(state: State, seat: Seat, action: Observe | Swap | Force | Pass, event:
 def _escape(state: State, seat: Seat) -> None:
     """He did not have to pass, so nothing that he met was the Trap: everybody can tell (CC-34b)."""
     met = state.met[seat]
-    if met:
+    if met and state.options.advanced_cards:
         for card, faces in enumerate(state.may_be):
             if met >> card & 1:
                 state.may_be[card] = faces - {TRAP}
-        state.met[seat] = 0
+    state.met[seat] = 0
 
 
 def _observe(state: State, seat: Seat, place: Place) -> Event:

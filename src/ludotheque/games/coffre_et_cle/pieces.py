@@ -194,6 +194,7 @@ class Claim(Action, frozen=True):
 
 
 Actions = Observe | Swap | Force | Pass | EndTurn | Designate | Name | Claim
+ACTIONS: Final = (Observe, Swap, Force, Pass, EndTurn, Designate, Name, Claim)  # isinstance is quicker with a tuple
 
 
 # -- what happened ---------------------------------------------------------------------------------------------

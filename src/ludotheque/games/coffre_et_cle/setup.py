@@ -5,7 +5,7 @@ from ludotheque.kernel.pieces import Drawn, Event, Standing
 
 from .options import Advanced, Options, Specials
 from .pieces import FALSE_TREASURE, NEUTRAL, SPECIALS, TRAP, Card, CardDealt, StarterFound
-from .state import ANYTHING, Phase, State
+from .state import Phase, State
 
 CENTRE = 2
 
@@ -31,6 +31,8 @@ def deck(options: Options, seats: int) -> list[Card]:
 
 
 def asks(state: State) -> Request | None:
+    if state.at:
+        return None  # all is dealt
     match state.phase:
         case Phase.STARTER:
             return Pick(secret=False, among=state.seats)
@@ -48,9 +50,7 @@ def answer(state: State, drawn: Drawn) -> list[Event]:
         state.phase = _deal_phase(state.options)
         return [StarterFound(state.starter)]
     if state.phase is Phase.SPECIALS:
-        state.face = [NEUTRAL] * (state.seats + CENTRE + state.options.extra_neutrals)
-        for special, seat in zip(SPECIALS, drawn.values[: len(SPECIALS)], strict=True):
-            state.face[seat] = special
+        _deal_specials(state, drawn)
         state.phase = Phase.DEAL
         return []
     _deal(state, drawn)
@@ -67,19 +67,26 @@ def _left_to_deal(state: State) -> int:
     return state.seats + CENTRE + state.options.extra_neutrals - specials_dealt
 
 
+def _deal_specials(state: State, drawn: Drawn) -> None:
+    """Key, Treasure and Fake Key go to seats (CC-04b); everybody knows that they lie nowhere else."""
+    elsewhere = state.options.extra_neutrals + CENTRE
+    state.face = [NEUTRAL] * (state.seats + elsewhere)
+    for special, seat in zip(SPECIALS, drawn.values[: len(SPECIALS)], strict=True):
+        state.face[seat] = special
+    anything = frozenset(deck(state.options, state.seats))
+    state.may_be = [anything] * state.seats + [anything.difference(SPECIALS)] * elsewhere
+
+
 def _deal(state: State, drawn: Drawn) -> None:
     """Card c goes to location c: seats first, then the centre; the rest is removed unseen (CC-04)."""
     cards = deck(state.options, state.seats)
-    size = len(cards)
-    if state.face:  # the specials are at seats already (CC-04b)
+    if state.face:  # the specials are at seats already
         rest = cards[len(SPECIALS) :]
-        free = [card for card in range(size) if state.face[card] is NEUTRAL]
+        free = [card for card, face in enumerate(state.face) if face is NEUTRAL]
         for card, which in zip(free, drawn.values, strict=True):
             state.face[card] = rest[which]
-        elsewhere = ANYTHING.difference(SPECIALS)
-        state.may_be = [ANYTHING] * state.seats + [elsewhere] * (size - state.seats)
     else:
         state.face = [cards[which] for which in drawn.values]
-        state.may_be = [ANYTHING] * size
-    state.at = list(range(size))
+        state.may_be = [frozenset(cards)] * len(cards)
+    state.at = list(range(len(cards)))
     state.known = [1 << seat for seat in range(state.seats)]  # each looks at his own card (CC-04)

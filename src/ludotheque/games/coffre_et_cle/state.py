@@ -32,7 +32,6 @@ NAMING: Final = Phase.NAMING
 OVER: Final = Phase.OVER
 
 NOBODY: Final = -1
-ANYTHING: Final = frozenset(Card)
 
 
 class Remembered(Struct, frozen=True):
@@ -147,7 +146,11 @@ def centre(state: State, place: Place) -> int:
 def is_snared(state: State, seat: Seat) -> bool:
     """He has met the Trap and must pass on his next turn (CC-34b)."""
     met = state.met[seat]
-    return met != 0 and any(met >> card & 1 for card, face in enumerate(state.face) if face is TRAP)
+    return (
+        met != 0
+        and bool(state.options.advanced_cards)
+        and any(met >> card & 1 for card, face in enumerate(state.face) if face is TRAP)
+    )
 
 
 def cards_of(state: State, locations: range) -> tuple[Card, ...]:

@@ -140,7 +140,7 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
 def resample(state: State, seat: Seat | None, luck: Luck) -> State:
     """Deal the cards that this seat has not seen once more, as everybody's moves allow; and names still secret."""
     other = state.clone()
-    if state.phase is OVER or not state.at:
+    if state.phase is OVER or not state.face:
         return other
     _deal_again(other, seat, luck)
     if state.phase is NAMING and state.options.final_vote is FinalVote.AT_ONCE:

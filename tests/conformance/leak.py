@@ -1,0 +1,172 @@
+"""The leak law: what a seat cannot know changes no byte of what it gets.
+
+Three ways to try it, each for every seat and for the public:
+
+    same_now      a world that the seat cannot tell from this one looks the same, answers the same, refuses the same
+    same_next     after a step that leaves the seat knowing the same in both, it has also been told the same
+    worlds        the exact set: all pasts (every answer of luck, every move of others) that have looked the same to
+                  this seat, step by step; whatever `resample` gives must be one of them, and each as often as it should
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+
+from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.luck import Luck, Pick, QuickLuck, Request, Roll, Shuffle
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.notation import encode
+from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Seat
+
+from .walks import Move
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; says which, and for whom."""
+
+    def __init__(self, law: str, seat: Seat | None, detail: object) -> None:
+        super().__init__(f"{law} (seat {seat}): {detail}")
+        self.law = law
+
+
+def watchers(match: Match) -> list[Seat | None]:
+    return [PUBLIC, *range(match.seats)]
+
+
+def seen(match: Match, seat: Seat | None, probes: Sequence[Action] = ()) -> bytes:
+    """All that a seat gets, as bytes: view, prompts, what is awaited of whom, and how each probe is refused."""
+    mine = () if seat is None else (match.legal(seat), match.open_ended(seat), refusals(match, seat, probes))
+    return encode((match.view(seat), mine, match.to_act(), match.asks(), match.deadline(), match.legal(CLOCK)))
+
+
+def refusals(match: Match, seat: Seat, probes: Sequence[Action]) -> list[object]:
+    answers: list[object] = []
+    for probe in probes:
+        try:
+            match.clone().apply(seat, probe)
+            answers.append("taken")
+        except IllegalAction as refused:
+            answers.append((refused.code, refused.rule, refused.details))
+    return answers
+
+
+def told(match: Match, events: Sequence[Event], seat: Seat | None) -> bytes:
+    redacted = (match.redact(event, seat) for event in events)
+    return encode([event for event in redacted if event is not None])
+
+
+def same_now(match: Match, luck: QuickLuck, probes: Sequence[Action]) -> None:
+    for seat in watchers(match):
+        other = match.resample(seat, luck)
+        if encode(match.knowledge(seat)) != encode(other.knowledge(seat)):
+            raise LawBroken("resample keeps what a seat knows", seat, "knowledge differs")
+        here, there = seen(match, seat, probes), seen(other, seat, probes)
+        if here != there:
+            raise LawBroken("a secret changes what a seat gets", seat, difference(here, there))
+
+
+def same_next(match: Match, move: Move, luck: QuickLuck, probes: Sequence[Action]) -> None:
+    after = match.clone()
+    events = after.apply(*move)
+    for seat in watchers(match):
+        knows, heard = encode(after.knowledge(seat)), told(after, events, seat)
+        gets = seen(after, seat, probes)
+        other = match.resample(seat, luck)
+        for step in look_alikes(other, move, seat, luck):
+            twin = other.clone()
+            try:
+                twin_events = twin.apply(*step)
+            except IllegalAction as refused:
+                if step[0] == seat:
+                    raise LawBroken("a secret decides what a seat may do", seat, step) from refused
+                continue  # somebody else could not have done that in this world
+            if encode(twin.knowledge(seat)) != knows:
+                continue  # the step has rightly told the seat something
+            if told(twin, twin_events, seat) != heard:
+                raise LawBroken(
+                    "an event tells what it must not", seat, difference(heard, told(twin, twin_events, seat))
+                )
+            if seen(twin, seat, probes) != gets:
+                raise LawBroken("a step changes what a seat gets", seat, difference(gets, seen(twin, seat, probes)))
+
+
+def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iterator[Move]:
+    """The move itself, and whatever else its maker might have done in its place."""
+    actor, _ = move
+    yield move
+    if actor == LUCK:
+        request = match.asks()
+        assert request is not None
+        yield from ((LUCK, luck.answer(request)) for _ in range(4))
+    elif actor != seat and actor != CLOCK:
+        yield from ((actor, action) for action in match.legal(actor))
+
+
+def difference(here: bytes, there: bytes) -> str:
+    at = next((at for at, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
+    return f"…{here[max(0, at - 60) : at + 40]!r} / …{there[max(0, at - 60) : at + 40]!r}"
+
+
+# -- the exact set of worlds -----------------------------------------------------------------------------------
+
+
+def answers(request: Request) -> Iterator[Drawn]:
+    """Every answer that luck can give, each as likely as the others."""
+    match request:
+        case Shuffle(size=size):
+            yield from map(Drawn, permutations(range(size)))
+        case Roll(dice=dice, sides=sides):
+            yield from map(Drawn, product(range(1, sides + 1), repeat=dice))
+        case Pick(among=among):
+            yield from (Drawn((which,)) for which in range(among))
+
+
+Worlds = dict[bytes, tuple[Match, int]]  # by position: a match, and how many pasts lead to it
+
+
+def worlds(start: Match, moves: Sequence[Move], seat: Seat | None) -> Iterator[tuple[Match, Worlds]]:
+    """After each move: the true match, and all the worlds that have looked to this seat as it has, from the start."""
+    true = start.clone()
+    possible: Worlds = {b"": (start.clone(), 1)}
+    for move in moves:
+        listed = move[1] in true.legal(move[0])
+        heard = told(true, true.apply(*move), seat)
+        got = seen(true, seat)
+        following: Worlds = {}
+        for world, weight in possible.values():
+            for step in _might_be(world, move, seat, listed):
+                other = world.clone()
+                try:
+                    events = other.apply(*step)
+                except IllegalAction:
+                    continue
+                if told(other, events, seat) == heard and seen(other, seat) == got:
+                    position = other.game.position(other.state)
+                    before = following.get(position, (other, 0))[1]
+                    following[position] = (other, before + weight)
+        possible = following
+        yield true, possible
+
+
+def _might_be(world: Match, move: Move, seat: Seat | None, listed: bool) -> Iterator[Move]:
+    """What may really have happened: any answer of luck; the seat's own move; whatever else others might do.
+    Open-ended actions (not `listed`) are public, and the clock hides nothing: those are taken as they are."""
+    actor, _ = move
+    request = world.asks()
+    if actor == LUCK and request is not None:
+        yield from ((LUCK, drawn) for drawn in answers(request))
+    elif actor in (seat, CLOCK) or not listed:
+        yield move
+    else:
+        yield from ((actor, other) for other in world.legal(actor))
+
+
+def resample_is_exact(match: Match, possible: Worlds, seat: Seat | None, luck: QuickLuck, draws: int) -> Counter[bytes]:
+    """Draw, and count; a world that the seat can tell from the true one breaks the law."""
+    counted: Counter[bytes] = Counter()
+    for _ in range(draws):
+        position = match.game.position(match.resample(seat, luck).state)
+        if position not in possible:
+            raise LawBroken("resample gives a world that has looked different", seat, position.decode())
+        counted[position] += 1
+    return counted

@@ -1,0 +1,406 @@
+"""Deliberately leaking games. Each must be caught by a law; `make mutants` prints which caught which.
+
+A mutant is the true game with one thing changed, as a careless change might. It keeps the true `resample`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from ludotheque.games.coffre_et_cle import CoffreEtCle
+from ludotheque.games.coffre_et_cle.options import FinalVote
+from ludotheque.games.coffre_et_cle.pieces import (
+    FAKE_KEY,
+    KEY,
+    TRAP,
+    TREASURE,
+    Card,
+    CardDealt,
+    Claimed,
+    EndTurn,
+    Force,
+    Forced,
+    NamedSecretly,
+    Observed,
+    Pass,
+    Passed,
+    Swapped,
+    TurnEnded,
+)
+from ludotheque.games.coffre_et_cle.state import CLOSING, NAMING, State, held, holder
+from ludotheque.games.coffre_et_cle.view import View
+from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.luck import QuickLuck, Request, Shuffle
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Seat
+
+from . import arbitrary
+from .leak import LawBroken, resample_is_exact, same_next, same_now, watchers, worlds
+from .small import Case, begin, cases, play
+from .walks import walk
+
+WALKS = 30
+
+
+class Leak(CoffreEtCle):
+    """Base of the mutants; the docstring of each says what it gives away."""
+
+
+class LeakyView(View, frozen=True):
+    leak: Any = None
+
+
+def leaking(view: View, leak: object) -> LeakyView:
+    return LeakyView(**asdict(view), leak=leak)
+
+
+# -- in the view -----------------------------------------------------------------------------------------------
+
+
+class CentreCardInTheView(Leak):
+    """the view has a field more: the left centre card"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return leaking(view, state.face[state.at[state.seats]]) if state.at else view
+
+
+class IdsThatFollowCards(Leak):
+    """cards in the view carry an id that comes from the deck's order"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        deck = list(Card)
+        return leaking(view, [hash((deck.index(state.face[card]), "salt")) % 9973 for card in state.at])
+
+
+class OrderByHiddenCard(Leak):
+    """the players are listed in an order that depends on their cards"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if not state.at:
+            return view
+        return leaking(view, sorted(range(state.seats), key=lambda other: held(state, other)))
+
+
+class SizeOfTheView(Leak):
+    """the view is longer when the Treasure lies in the centre"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if not state.at:
+            return view
+        return leaking(view, " " if holder(state, TREASURE) < 0 else "  ")
+
+
+class SpectatorSeesTheMover(Leak):
+    """a spectator is shown the card of whose turn it is"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is not None or view.mover is None:
+            return view
+        return replace(view, card=held(state, view.mover))
+
+
+class NamesBeforeAllHaveNamed(Leak):
+    """names given at once are seen before all have named"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        names = tuple(None if name < 0 else name for name in state.names)
+        return replace(super().view(state, seat), names=names)
+
+
+class StaleByFace(Leak):
+    """a note goes stale when the *face* at its place differs, so it tells that the same kind lies there again"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        notes = tuple(
+            replace(note, stale=state.face[state.at[state.seats + note.place]] is not note.card) for note in view.notes
+        )
+        return replace(view, notes=notes)
+
+
+class SnaredForAll(Leak):
+    """everybody sees whether anybody is snared by the Trap"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        trapped = any(state.met[other] >> card & 1 for other in range(state.seats) for card in _traps(state))
+        return replace(super().view(state, seat), snared=trapped)
+
+
+class ShownAtTheFinalPhase(Leak):
+    """the designated player's card is shown as soon as the final phase begins"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return leaking(view, held(state, state.designated)) if state.phase is NAMING else view
+
+
+def _traps(state: State) -> list[int]:
+    return [card for card, face in enumerate(state.face) if face is TRAP]
+
+
+# -- in prompts, waiting lines and refusals --------------------------------------------------------------------
+
+
+class WaitingForTells(Leak):
+    """the "waiting for" line names the Treasure's holder twice"""
+
+    def to_act(self, state: State) -> list[Seat]:
+        waiting = super().to_act(state)
+        if state.phase is CLOSING and held(state, waiting[0]) is TREASURE:
+            return waiting * 2
+        return waiting
+
+
+class TimerForTheTreasure(Leak):
+    """the Treasure's holder gets more time to end his turn"""
+
+    def deadline(self, state: State) -> int | None:
+        if state.phase is CLOSING:
+            return 20_000 if held(state, self.to_act(state)[0]) is TREASURE else 10_000
+        return None
+
+
+class LegalInTellingOrder(Leak):
+    """legal actions come in another order when the Key lies in the centre"""
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        actions = super().legal(state, seat)
+        return actions[::-1] if state.at and holder(state, KEY) < 0 else actions
+
+
+class LegalSparesTheFakeKey(Leak):
+    """forcing the holder of the Fake Key is not offered"""
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        actions = super().legal(state, seat)
+        if not state.at:
+            return actions
+        return [one for one in actions if not (isinstance(one, Force) and held(state, one.seat) is FAKE_KEY)]
+
+
+class RefusalNamesTheCard(Leak):
+    """the refusal to force a locked player says what he holds"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        try:
+            return super().apply(state, seat, action, at)
+        except IllegalAction as refused:
+            if isinstance(action, Force) and action.seat < state.seats and state.at:
+                refused.details["card"] = held(state, action.seat).value
+            raise
+
+
+class RefusalByTarget(Leak):
+    """out of turn, an action on the Key's holder is refused for another reason than one on somebody else"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        try:
+            return super().apply(state, seat, action, at)
+        except IllegalAction as refused:
+            target = getattr(action, "seat", None)
+            if state.at and isinstance(target, int) and target < state.seats and held(state, target) is KEY:
+                raise IllegalAction(refused.code, rule="CC-23") from refused
+            raise
+
+
+class TalkLimitTells(Leak):
+    """whoever talks learns by the limit of his claims whether anybody holds the Treasure"""
+
+    def open_ended(self, state: State, seat: Seat) -> list[Open]:
+        held_by_somebody = holder(state, TREASURE) >= 0 if state.at else False
+        return [Open(one.do, one.limits | {"cards": 4 + held_by_somebody}) for one in super().open_ended(state, seat)]
+
+
+class LuckIsAskedTellingly(Leak):
+    """after the specials are dealt, luck is asked for the rest in a way that shows where the Key went"""
+
+    def asks(self, state: State) -> Request | None:
+        request = super().asks(state)
+        if isinstance(request, Shuffle) and state.face:
+            return Shuffle(secret=state.face[0] is KEY, size=request.size)
+        return request
+
+
+# -- in events -------------------------------------------------------------------------------------------------
+
+
+class ObservedByAll(Leak):
+    """everybody is told what the observer saw"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, Observed) else super().redact(event, seat)
+
+
+class ForcerSees(Leak):
+    """the forcer is told which card the forced player got"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        if isinstance(event, Forced) and event.by == seat:
+            return replace(event, gave=None)
+        return super().redact(event, seat)
+
+
+class SwapShowsWhatWasGiven(Leak):
+    """everybody is told which card a swapper has laid down"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return replace(event, got=None) if isinstance(event, Swapped) else super().redact(event, seat)
+
+
+class NeighbourSeesTheDeal(Leak):
+    """the event of the deal goes to the wrong seat too"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        if isinstance(event, CardDealt) and seat is not None and event.seat == seat + 1:
+            return event
+        return super().redact(event, seat)
+
+
+class SecretNameInTheEvent(Leak):
+    """the event of a secret name carries the name"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, NamedSecretly) else super().redact(event, seat)
+
+
+class SpectatorGetsEverything(Leak):
+    """a spectator gets events as they are"""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if seat is None else super().redact(event, seat)
+
+
+class EventMoreForTheTreasure(Leak):
+    """when the Treasure's holder passes there is an event more"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if isinstance(action, Pass) and held(state, seat) is TREASURE:
+            events.append(Passed(seat))
+        return events
+
+
+class LiesAreNumberedTwice(Leak):
+    """a claim by the holder of the Fake Key is told under another number"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        return [
+            replace(event, number=event.number + 1000)
+            if isinstance(event, Claimed) and held(state, event.seat) is FAKE_KEY
+            else event
+            for event in events
+        ]
+
+
+# -- in what happens at all ------------------------------------------------------------------------------------
+
+
+class ClosingOnlyForTheTreasure(Leak):
+    """who cannot designate has his turn ended for him: so everybody sees who was asked (CC-21)"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if state.phase is CLOSING and len(self.legal(state, self.to_act(state)[0])) == 1:
+            return events + super().apply(state, self.to_act(state)[0], EndTurn(), at)
+        return events
+
+
+class LockOpensForTheKey(Leak):
+    """the lock of whoever swaps and gets the Key opens a turn early"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if any(isinstance(event, TurnEnded) and held(state, event.seat) is KEY for event in events):
+            state.lock[seat] = 0
+        return events
+
+
+class TrapIsAnnounced(Leak):
+    """the turn of a snared player is shown as one that he had to pass: his lock changes"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        snared = 0 <= seat < state.seats and self.view(state, seat).snared
+        events = super().apply(state, seat, action, at)
+        if snared and isinstance(action, Pass):
+            state.lock[seat] = 1
+        return events
+
+
+class OutcomeAheadOfTime(Leak):
+    """in the final phase the outcome is there before the end, when nobody holds the Fake Key"""
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase is NAMING and holder(state, FAKE_KEY) < 0:
+            return Outcome("fake-not-held", (), (0,) * state.seats, ("",) * state.seats)
+        return super().outcome(state)
+
+
+MUTANTS: Sequence[type[Leak]] = Leak.__subclasses__()
+
+
+# -- the hunt --------------------------------------------------------------------------------------------------
+
+
+class Catch(Struct, frozen=True):
+    mutant: str
+    leak: str
+    law: str | None
+
+
+def hunt(game: CoffreEtCle) -> str | None:
+    """The law that this game breaks, or None if it passes them all."""
+    try:
+        for seed in range(WALKS):
+            _walk_under_the_law(game, seed)
+        for case in cases(game):
+            for seed in case.seeds:
+                _count_worlds(game, case, seed)
+    except LawBroken as broken:
+        return broken.law
+    return None
+
+
+def _walk_under_the_law(game: CoffreEtCle, seed: int) -> None:
+    luck = QuickLuck(seed)
+    seats = 4 + seed % 3
+    options = list(game.presets(seats).values())[seed % 5]
+    options = replace(options, final_vote=FinalVote.AT_ONCE) if seed % 2 else options
+    match = Match(game, options, seats)
+    probes = [arbitrary.action(game, luck) for _ in range(12)]
+    for move in walk(match, luck, steps=60):
+        same_now(match, luck, probes)
+        same_next(match, move, luck, probes)
+
+
+def _count_worlds(game: CoffreEtCle, case: Case, seed: int) -> None:
+    match, moves = play(game, case, seed)
+    luck = QuickLuck(seed)
+    for seat in watchers(match):
+        for true, possible in worlds(begin(game, case), moves, seat):
+            resample_is_exact(true, possible, seat, luck, draws=4)
+
+
+def catches() -> list[Catch]:
+    return [Catch(mutant.__name__, (mutant.__doc__ or "").strip(), hunt(mutant())) for mutant in MUTANTS]
+
+
+def main() -> int:
+    found = catches()
+    for catch in found:
+        print(f"{catch.mutant:28} {catch.leak}\n{'':28} → {catch.law or 'NOT CAUGHT'}")
+    caught = sum(catch.law is not None for catch in found)
+    honest = hunt(CoffreEtCle())
+    print(f"{caught} of {len(found)} mutants caught; the true game breaks {honest or 'no law'}")
+    return 0 if caught == len(found) and honest is None else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,48 @@
+"""Random whole matches, for every law to be tried on: legal moves, talk, time running out, luck."""
+
+from collections.abc import Iterator
+
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import Options
+from ludotheque.kernel.pieces import CLOCK, LUCK, Action
+
+Move = tuple[int, Action]
+
+MOST_STEPS = 400  # a game without a limit of rounds is left there
+
+
+def next_move(match: Match, luck: QuickLuck, *, talk: bool = True) -> Move | None:
+    """What happens next in a random game: now and then somebody talks, or lets his time run out."""
+    request = match.asks()
+    if request is not None:
+        return LUCK, luck.answer(request)
+    waiting = match.to_act()
+    if not waiting:
+        return None
+    if talk and luck.below(5) == 0:
+        speaker = luck.below(match.seats)
+        said = match.improvise(speaker, luck)
+        if said is not None:
+            return speaker, said
+    late = match.legal(CLOCK)
+    if late and luck.below(25) == 0:
+        return CLOCK, late[luck.below(len(late))]
+    seat = waiting[luck.below(len(waiting))]
+    actions = match.legal(seat)
+    return seat, actions[luck.below(len(actions))]
+
+
+def walk(match: Match, luck: QuickLuck, *, talk: bool = True, steps: int = MOST_STEPS) -> Iterator[Move]:
+    """Yields each move before it is made; the caller may look at the match as it stands."""
+    for _ in range(steps):
+        move = next_move(match, luck, talk=talk)
+        if move is None:
+            return
+        yield move
+        match.apply(*move)
+
+
+def moves_of(game: AnyGame, options: Options, seats: int, seed: int, *, steps: int = MOST_STEPS) -> list[Move]:
+    return list(walk(Match(game, options, seats), QuickLuck(seed), steps=steps))

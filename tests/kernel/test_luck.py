@@ -1,0 +1,70 @@
+"""Luck: unbiased, repeatable from its seed, provable by anybody."""
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+
+from ludotheque.kernel.luck import (
+    WORD,
+    Luck,
+    Pick,
+    ProvableLuck,
+    QuickLuck,
+    Request,
+    Roll,
+    Shuffle,
+    check,
+    commitment,
+    seed_from_number,
+)
+from ludotheque.kernel.pieces import Drawn
+
+SEED = bytes(range(32))
+
+
+def test_an_answer_can_be_recomputed_with_nothing_but_hmac() -> None:
+    """As the module's docstring tells it, written anew."""
+    word = int.from_bytes(hmac.new(SEED, (0).to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
+    assert ProvableLuck(SEED).below(6) == word % 6
+    assert commitment(SEED) == hashlib.sha256(b"ludotheque" + SEED).hexdigest()
+
+
+def test_the_answers_of_a_seed_never_change() -> None:
+    luck = ProvableLuck(SEED)
+    assert luck.answer(Roll(secret=False, dice=8, sides=6)) == Drawn((6, 4, 5, 6, 6, 3, 6, 4))
+    assert luck.answer(Shuffle(secret=True, size=7)) == Drawn((1, 0, 4, 5, 3, 6, 2))
+
+
+def test_words_that_would_favour_small_numbers_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    bound = 3 * 2**62  # a quarter of all words is one remainder too many
+    words = iter([WORD - 1, bound, 5])
+    monkeypatch.setattr(hmac, "digest", lambda *_: next(words).to_bytes(8, "big"))
+    luck = ProvableLuck(SEED)
+    assert luck.below(bound) == 5
+    assert luck.counter == 3
+
+
+@pytest.mark.parametrize("luck", [ProvableLuck(SEED), QuickLuck(1)], ids=["provable", "quick"])
+def test_every_order_of_four_is_as_likely_as_the_others(luck: Luck) -> None:
+    counted = Counter(tuple(luck.shuffle(4)) for _ in range(12_000))
+    assert len(counted) == 24
+    chi_square = sum((times - 500) ** 2 / 500 for times in counted.values())
+    assert chi_square < 66.8  # 23 degrees of freedom, one in 300 000
+
+
+@pytest.mark.parametrize("luck", [ProvableLuck(SEED), QuickLuck(1)], ids=["provable", "quick"])
+@pytest.mark.parametrize(
+    "request_", [Shuffle(True, 9), Shuffle(True, 1), Roll(False, 3, 6), Pick(False, 5), Pick(False, 1)], ids=repr
+)
+def test_an_answer_fits_its_request(luck: Luck, request_: Request) -> None:
+    for _ in range(50):
+        check(request_, luck.answer(request_))
+
+
+def test_a_seed_has_32_bytes() -> None:
+    with pytest.raises(ValueError, match="32"):
+        ProvableLuck(b"short")
+    assert len(seed_from_number(7)) == 32
+    assert seed_from_number(7) != seed_from_number(8)

@@ -1,0 +1,19 @@
+"""Golden games do not change by accident. Meant to? `make golden`, and read the diff."""
+
+from pathlib import Path
+
+import pytest
+from tests.golden import Golden, goldens, tell
+
+from ludotheque.kernel.game import AnyGame, Game
+
+GOLDENS = list(goldens())
+
+
+def name(value: object) -> str:
+    return value.id if isinstance(value, Game) else value.name if isinstance(value, Golden) else ""
+
+
+@pytest.mark.parametrize(("game", "golden", "path"), GOLDENS, ids=name)
+def test_a_golden_game_is_as_it_was(game: AnyGame, golden: Golden, path: Path) -> None:
+    assert tell(game, golden) == path.read_text(encoding="utf-8")
