@@ -199,8 +199,6 @@ def _climb(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
         gain = _worth(view, belief, place) - keep
         if gain > WORTH_A_SWAP:
             choices.append((1 + gain if gain > 0.15 else 3 * gain * luck.chance(), SWAP[place]))
-    if _turns_left(view) >= 1:
-        choices += _steal(view, belief)
     return choices
 
 
@@ -213,17 +211,6 @@ def _worth(view: View, belief: Belief, place: Place) -> float:
         neutral -= chance
         worth += chance * _by_turns_left(by_turns, view)
     return worth + neutral * _by_turns_left(WORTH_OF_A_NEUTRAL, view)
-
-
-def _steal(view: View, belief: Belief) -> list[Choice]:
-    """Somebody seems to hold the Treasure or the Key: have it laid in the centre, and take it on my next turn."""
-    return [
-        (0.6 * belief.chance(card, seat), FORCE[seat][place])
-        for card in (TREASURE, KEY)
-        for seat in _others(view)
-        if belief.chance(card, seat) > LIKELY
-        for place in PLACES
-    ]
 
 
 def _me(view: View) -> Seat:
