@@ -42,7 +42,9 @@ WORTH: Final = {
     FAKE_KEY: (0.30, 0.30, 0.30),
 }
 WORTH_OF_A_NEUTRAL: Final = (0.15, 0.15, 0.15)
-WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows
+WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows,
+WELL_WORTH_A_SWAP: Final = 0.15  # above this one it does not wait
+STIRS: Final = 0.05  # how much it likes to bring an unknown card within reach; to look again is worth up to 0.12
 
 # The Treasure designates at this chance of winning by it, by the turns that it has left: none, one, two, more.
 SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)
@@ -181,14 +183,17 @@ def _hand_out(view: View, belief: Belief) -> list[Choice]:
 
 
 def _climb(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
-    """A Neutral wins seldom: it looks for a better card, blindly if need be."""
+    """A Neutral wins seldom: it looks for a better card, blindly if need be, and stirs where there is none."""
     choices: list[Choice] = [(0.1 * luck.chance(), PASS)]
-    keep = _by_turns_left(WORTH_OF_A_NEUTRAL, view)
     choices += [(0.4 * value, look) for value, look in _look(view, belief, luck)]
+    keep = _by_turns_left(WORTH_OF_A_NEUTRAL, view)
     for place in PLACES:
         gain = _worth(view, belief, place) - keep
         if gain > WORTH_A_SWAP:
-            choices.append((1 + gain if gain > 0.15 else 3 * gain * luck.chance(), SWAP[place]))
+            choices.append((1 + gain if gain > WELL_WORTH_A_SWAP else 3 * gain * luck.chance(), SWAP[place]))
+        elif belief.seen(_me(view), belief.place(place)):
+            others = _others(view)
+            choices.append((STIRS * luck.chance(), FORCE[others[luck.below(len(others))]][place]))
     return choices
 
 
