@@ -402,6 +402,10 @@ class Belief:
 
     # -- questions ---------------------------------------------------------------------------------------------
 
+    def deals(self) -> dict[World, int]:
+        """By hard evidence alone: the worlds that are possible, and how many deals there are of each."""
+        return {world: int(ways) for world, ways in zip(self.worlds, self._ways(), strict=True) if ways}
+
     def place(self, place: Place) -> int:
         """The location of a centre place."""
         return self.seats + place
