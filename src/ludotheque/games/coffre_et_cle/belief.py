@@ -9,7 +9,7 @@ A belief grows with the views it is shown. Built anew from the last of them it i
 notes: then it keeps what it was once shown.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import Final, assert_never, final
 
@@ -402,6 +402,10 @@ class Belief:
 
     # -- questions ---------------------------------------------------------------------------------------------
 
+    def deals(self) -> dict[World, int]:
+        """By hard evidence alone: the worlds that are possible, and how many deals there are of each."""
+        return {world: int(ways) for world, ways in zip(self.worlds, self._ways(), strict=True) if ways}
+
     def place(self, place: Place) -> int:
         """The location of a centre place."""
         return self.seats + place
@@ -410,9 +414,14 @@ class Belief:
         """How likely this location (a seat, or a centre place) holds the Key, the Treasure or the Fake Key."""
         return self._chance[ROW[card]][self._at[-1][location]]
 
-    def chance_of_card(self, card: Card, number: int) -> float:
-        """How likely the card that was dealt to location `number` is the Key, the Treasure or the Fake Key."""
-        return self._chance[ROW[card]][number]
+    def likeliest(self, card: Card, seats: Iterable[Seat]) -> tuple[float, Seat]:
+        """Which of these seats most likely holds it, the first of equals; and how likely."""
+        best, found = -1.0, -1
+        for seat in seats:
+            chance = self.chance(card, seat)
+            if chance > best:
+                best, found = chance, seat
+        return best, found
 
     def card_at(self, location: int) -> int:
         return self._at[-1][location]

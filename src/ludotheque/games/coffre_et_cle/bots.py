@@ -37,12 +37,14 @@ Choice = tuple[float, Action]
 
 # What a card is worth to its holder: about how often he wins with it, by how many turns he still has (none, one, more).
 WORTH: Final = {
-    KEY: (0.25, 0.40, 0.45),
-    TREASURE: (0.35, 0.42, 0.45),
-    FAKE_KEY: (0.40, 0.40, 0.40),
+    KEY: (0.30, 0.50, 0.55),
+    TREASURE: (0.35, 0.45, 0.50),
+    FAKE_KEY: (0.30, 0.30, 0.30),
 }
 WORTH_OF_A_NEUTRAL: Final = (0.15, 0.15, 0.15)
-WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows
+WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows,
+WELL_WORTH_A_SWAP: Final = 0.15  # above this one it does not wait
+STIRS: Final = 0.1  # how much it likes to bring an unknown card within reach; to look again is worth up to 0.12
 
 # The Treasure designates at this chance of winning by it, by the turns that it has left: none, one, two, more.
 SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)
@@ -119,10 +121,8 @@ def _act(view: View, belief: Belief, legal: Sequence[Action], luck: QuickLuck) -
     match view.card:
         case Card.TREASURE | Card.FALSE_TREASURE:
             choices = _seek(view, belief)
-        case Card.KEY:
+        case Card.KEY | Card.FAKE_KEY:
             choices = _be_found(view, belief, luck)
-        case Card.FAKE_KEY:
-            choices = _pose(view, belief, luck)
         case Card.NEUTRAL | Card.TRAP:
             choices = _climb(view, belief, luck)
         case _:
@@ -159,17 +159,9 @@ def _probe(there: float, rest: float) -> float:
 
 
 def _be_found(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
-    """The Key: see that somebody holds the Treasure, learn what can be told, and sit still."""
-    return [(0.2 * luck.chance(), PASS), *_look(view, belief, luck), *_hand_out(view, belief, TREASURE)]
-
-
-def _pose(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
-    """The Fake Key: as the Key does; and take the Key from whoever seems to have it."""
-    choices = [(0.3 * luck.chance(), PASS), *_look(view, belief, luck), *_hand_out(view, belief, TREASURE)]
-    for seat in _others(view):
-        if belief.chance(KEY, seat) > LIKELY:
-            choices += [(1 - belief.chance(TREASURE, belief.place(place)), FORCE[seat][place]) for place in PLACES]
-    return choices
+    """The Key: see that somebody holds the Treasure, learn what can be told, and sit still. The Fake Key does the same:
+    to take the Key from its holder would only help to tell the two apart."""
+    return [(0.2 * luck.chance(), PASS), *_look(view, belief, luck), *_hand_out(view, belief)]
 
 
 def _look(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
@@ -180,27 +172,28 @@ def _look(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
     ]
 
 
-def _hand_out(view: View, belief: Belief, card: Card) -> list[Choice]:
-    """Nobody holds it, and I know where it lies: somebody shall."""
+def _hand_out(view: View, belief: Belief) -> list[Choice]:
+    """Nobody holds the Treasure, and I know where it lies: somebody shall."""
     return [
-        (2 + belief.chance(card, belief.place(place)) - belief.chance(FAKE_KEY, seat), FORCE[seat][place])
+        (2 - belief.chance(KEY, seat) - belief.chance(FAKE_KEY, seat), FORCE[seat][place])
         for place in PLACES
-        if belief.chance(card, belief.place(place)) > LIKELY
+        if belief.chance(TREASURE, belief.place(place)) > LIKELY
         for seat in _others(view)
     ]
 
 
 def _climb(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
-    """A Neutral wins seldom: it looks for a better card, blindly if need be."""
+    """A Neutral wins seldom: it looks for a better card, blindly if need be, and stirs where there is none."""
     choices: list[Choice] = [(0.1 * luck.chance(), PASS)]
-    keep = _by_turns_left(WORTH_OF_A_NEUTRAL, view)
     choices += [(0.4 * value, look) for value, look in _look(view, belief, luck)]
+    keep = _by_turns_left(WORTH_OF_A_NEUTRAL, view)
     for place in PLACES:
         gain = _worth(view, belief, place) - keep
         if gain > WORTH_A_SWAP:
-            choices.append((1 + gain if gain > 0.15 else 3 * gain * luck.chance(), SWAP[place]))
-    if _turns_left(view) >= 1:
-        choices += _steal(view, belief)
+            choices.append((1 + gain if gain > WELL_WORTH_A_SWAP else 3 * gain * luck.chance(), SWAP[place]))
+        elif belief.seen(_me(view), belief.place(place)):
+            others = _others(view)
+            choices.append((STIRS * luck.chance(), FORCE[others[luck.below(len(others))]][place]))
     return choices
 
 
@@ -213,17 +206,6 @@ def _worth(view: View, belief: Belief, place: Place) -> float:
         neutral -= chance
         worth += chance * _by_turns_left(by_turns, view)
     return worth + neutral * _by_turns_left(WORTH_OF_A_NEUTRAL, view)
-
-
-def _steal(view: View, belief: Belief) -> list[Choice]:
-    """Somebody seems to hold the Treasure or the Key: have it laid in the centre, and take it on my next turn."""
-    return [
-        (0.6 * belief.chance(card, seat), FORCE[seat][place])
-        for card in (TREASURE, KEY)
-        for seat in _others(view)
-        if belief.chance(card, seat) > LIKELY
-        for place in PLACES
-    ]
 
 
 def _me(view: View) -> Seat:

@@ -25,7 +25,7 @@ HOLDS: Final[Rows] = (
     (0.80, 0.02, 0.03, 0.15),
     (0.15, 0.05, 0.05, 0.75),
     (0.76, 0.03, 0.03, 0.18),
-    (0.70, 0.02, 0.03, 0.25),
+    (0.76, 0.02, 0.03, 0.19),
 )
 
 # The same in the final phase, where the Fake Key hides (plurality), or wants to be named (as printed).
@@ -58,8 +58,8 @@ GUESSES: Final[dict[Sureness, Row]] = {
 # The action of a turn, by what the mover held when he chose it.
 #                    Observe Swap  Force  Pass
 ACTS: Final[Rows] = (
-    (0.78, 0.06, 0.09, 0.07),
-    (0.64, 0.06, 0.23, 0.07),
-    (0.74, 0.07, 0.13, 0.06),
-    (0.44, 0.37, 0.12, 0.07),
+    (0.72, 0.08, 0.12, 0.08),
+    (0.62, 0.08, 0.21, 0.09),
+    (0.68, 0.09, 0.15, 0.08),
+    (0.46, 0.34, 0.12, 0.08),
 )

@@ -234,8 +234,8 @@ def _suspicion(view: View, belief: Belief, luck: QuickLuck) -> Sentence | None:
     if luck.chance() >= SUSPECTS[row]:
         return None
     card = KEY if row == FAKE_ROW else FAKE_KEY
-    chance, seat = max((belief.chance(card, seat), -seat) for seat in _others(view))
-    return _suspect(-seat, chance) if chance >= 0.4 else None
+    chance, seat = belief.likeliest(card, _others(view))
+    return _suspect(seat, chance) if chance >= 0.4 else None
 
 
 def _suspect(seat: Seat, chance: float) -> Suspect:
@@ -262,15 +262,15 @@ def _request(view: View, belief: Belief, luck: QuickLuck) -> Sentence | None:
     row = _row(view)
     if luck.chance() >= REQUESTS[row]:
         return None
-    chance, seat = max((belief.chance(TREASURE, seat), -seat) for seat in _others(view))
+    chance, seat = belief.likeliest(TREASURE, _others(view))
     place = luck.below(2)
     if row in (KEY_ROW, FAKE_ROW):
-        return Request(-seat, Deed.DESIGNATE, _mine(view)) if chance > 0.3 else None
+        return Request(seat, Deed.DESIGNATE, _mine(view)) if chance > 0.3 else None
     if row == TREASURE_ROW:
         return Intend(Intent.SWAP, place)
     if row == NEUTRAL_ROW and luck.chance() < 0.5 and not view.locked[_mine(view)]:
         return Intend(Intent.SWAP, place)
-    return Request(-seat, Deed.OBSERVE, place)
+    return Request(seat, Deed.OBSERVE, place)
 
 
 # -- the final phase -------------------------------------------------------------------------------------------
@@ -288,5 +288,5 @@ def _final_word(view: View, belief: Belief, luck: QuickLuck) -> Sentence | None:
     open_to_doubt = [seat for seat in _others(view) if seat not in (view.treasure, view.designated)]
     if row == FAKE_ROW:
         return _suspect(open_to_doubt[luck.below(len(open_to_doubt))], 0.6)
-    chance, seat = max((belief.chance(FAKE_KEY, seat), -seat) for seat in open_to_doubt)
-    return _suspect(-seat, chance) if chance > 0.2 else None
+    chance, seat = belief.likeliest(FAKE_KEY, open_to_doubt)
+    return _suspect(seat, chance) if chance > 0.2 else None
