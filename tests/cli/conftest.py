@@ -1,44 +1,11 @@
 """The command line, called here or in a process of its own."""
 
-import os
 import subprocess
-import sys
-from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
-from unittest.mock import patch
 
 import pytest
 
-import ludotheque
-from ludotheque import cli
-
-SOURCE = str(Path(ludotheque.__file__).parents[1])
-LUDOTHEQUE = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
-
-
-class Done(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Command = Callable[..., Done]
-
-
-def environment(data: Path, language: str = "en_GB.UTF-8") -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    return kept | {"PYTHONPATH": SOURCE, "XDG_DATA_HOME": str(data), "LANG": language, "COLUMNS": "80"}
-
-
-def call(words: Sequence[str], typed: str = "") -> Done:
-    """The command in this process, with this typed in."""
-    out, err = StringIO(), StringIO()
-    with patch.object(sys, "stdin", StringIO(typed)), redirect_stdout(out), redirect_stderr(err):
-        code = cli.run(list(words))
-    return Done(code, out.getvalue(), err.getvalue())
+from .commands import LUDOTHEQUE, Command, Done, call, environment
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK
 from ludotheque.texts import texts
 
-from .conftest import Command, call
+from .commands import Command, call
 
 Lines = list[dict[str, Any]]
 

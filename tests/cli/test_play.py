@@ -12,7 +12,7 @@ from ludotheque.games.coffre_et_cle.pieces import Sentence
 from ludotheque.kernel.log import Log
 from ludotheque.texts.speaker import tag_of
 
-from .conftest import Command
+from .commands import Command
 
 ONES = "1\n" * 400
 QUICK = ("--level", "random", "--seed", "5")
@@ -210,7 +210,7 @@ def test_a_game_that_never_began_leaves_no_file(here: Command, tmp_path: Path) -
 KINDS = [tag_of(kind) for kind in Sentence.__args__]
 
 
-@pytest.mark.parametrize(("number", "kind"), enumerate(KINDS, 1))
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS, 1)))
 def test_every_kind_of_claim_can_be_made_step_by_step(here: Command, tmp_path: Path, number: int, kind: str) -> None:
     log = tmp_path / "log"
     typed = f"\nt\n1\n4\nd\n{number}\n" + "1\n" * 4 + "q\ny\nq\ny\n"
@@ -226,7 +226,7 @@ def test_several_cards_make_one_claim(here: Command, tmp_path: Path) -> None:
     log = tmp_path / "log"
     done = here("play", *QUICK, "--set", "starter=0", "--log", log, typed="\nt\n2\n2\n3,9\n3,1\nq\ny\n")
     assert "“3,9” is not a number" in done.out
-    assert [line["do"] for line in entries(log)][-1] == "claim hold 1 key,fake-key"
+    assert entries(log)[-1]["do"] == "claim hold 1 key,fake-key"
 
 
 def test_an_empty_answer_goes_back_and_says_nothing(here: Command, tmp_path: Path) -> None:

@@ -188,8 +188,9 @@ class Table:
             self._do(speaker, said)
 
     def _do(self, seat: int, action: Action, *, told: bool = False) -> None:
-        events = self.match.apply(seat, action)
-        self.writer.action(seat, action, int((time.monotonic() - self.started) * 1000), told=told)
+        at = int((time.monotonic() - self.started) * 1000)
+        events = self.match.apply(seat, action, at)
+        self.writer.action(seat, action, at, told=told)
         self._hear(events)
 
     def _hear(self, events: Sequence[Event]) -> None:
