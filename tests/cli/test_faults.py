@@ -151,7 +151,8 @@ def test_an_interrupt_at_the_prompt_is_one_sentence_and_keeps_the_log(tmp_path: 
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
     ) as game:
-        assert game.stdin and game.stdout and game.stderr
+        assert game.stdin is not None
+        assert game.stdout is not None
         game.stdin.write(b"Ana\n")
         game.stdin.flush()
         shown = b""
