@@ -22,6 +22,7 @@ BRASS: Final = "yellow"
 TEAL: Final = "cyan"
 WIDTH: Final = 80
 NOTES_SHOWN: Final = 3
+MOST_ROWS: Final = 10  # of players and notes together: the table and a full menu fit 24 rows
 
 # A seat is told by the shape of its emblem as well as by its colour.
 EMBLEMS: Final = ("☀", "☾", "★", "≈", "❧", "♪", "⚓", "♨")
@@ -161,7 +162,8 @@ def _below(view: View, speaker: Speaker) -> list[str]:
         lines.append(speaker.say("table-laid-open", cards=_cards(speaker, view.laid_open)))
     if view.cards is not None:
         return lines + _removed(view.cards, speaker)
-    return lines + [_note(note, speaker) for note in view.notes[-NOTES_SHOWN:]]
+    latest = min(NOTES_SHOWN, MOST_ROWS - view.seats)
+    return lines + [_note(note, speaker) for note in view.notes[-latest:]]
 
 
 def _removed(cards: CardsShown, speaker: Speaker) -> list[str]:
