@@ -3,6 +3,8 @@
 A hand is written as letters, seat by seat: K Key, T Treasure, F Fake Key, N Neutral, FT False Treasure, TR Trap.
 """
 
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any, cast
 
 import pytest
@@ -12,7 +14,7 @@ from ludotheque.games.coffre_et_cle.options import Advanced, Options, Specials
 from ludotheque.games.coffre_et_cle.pieces import Card
 from ludotheque.games.coffre_et_cle.view import View
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import Pick
+from ludotheque.kernel.luck import Luck, Pick, Shuffle
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import Reader, write
 from ludotheque.kernel.options import read
@@ -73,6 +75,31 @@ def _order(wanted: list[str]) -> list[int]:
     for letter in wanted:
         taken.append(next(i for i, card in enumerate(deck) if card == letter and i not in taken))
     return taken
+
+
+def every_deal(seats: int, **options: Any) -> Iterator[str]:
+    """Every answer that luck can give to a table whose starter is chosen: where the cards then lie."""
+
+    def answers(match: Match) -> Iterator[str]:
+        request = match.asks()
+        if request is None:
+            yield cards(match)
+            return
+        assert isinstance(request, Shuffle)
+        for order in permutations(range(request.size)):
+            after = match.clone()
+            after.apply(LUCK, Drawn(order))
+            yield from answers(after)
+
+    return answers(sit(seats, starter=0, **options))
+
+
+def lucky_deal(luck: Luck, seats: int, **options: Any) -> Match:
+    """A match dealt by luck, who starts included."""
+    match = sit(seats, **options)
+    while request := match.asks():
+        match.apply(LUCK, luck.answer(request))
+    return match
 
 
 # -- moves -----------------------------------------------------------------------------------------------------

@@ -1,9 +1,7 @@
 """Set-up: CC-01 to CC-05."""
 
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
-from itertools import permutations
 from typing import Any
 
 import pytest
@@ -15,33 +13,27 @@ from ludotheque.kernel.luck import Pick, QuickLuck, Shuffle
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK, Drawn
 
-from .table import F, K, N, T, cards, deal, designate, do, everybody, eye, others, seen, sit, turns, winners
+from .table import (
+    F,
+    K,
+    N,
+    T,
+    cards,
+    deal,
+    designate,
+    do,
+    every_deal,
+    everybody,
+    eye,
+    lucky_deal,
+    others,
+    seen,
+    sit,
+    turns,
+    winners,
+)
 
 SIZES = range(4, 9)
-
-
-def every_deal(seats: int, **options: Any) -> Iterator[str]:
-    """Every answer that luck can give to a table whose starter is chosen: where the cards then lie."""
-
-    def answers(match: Match) -> Iterator[str]:
-        request = match.asks()
-        if request is None:
-            yield cards(match)
-            return
-        assert isinstance(request, Shuffle)
-        for order in permutations(range(request.size)):
-            after = match.clone()
-            after.apply(LUCK, Drawn(order))
-            yield from answers(after)
-
-    return answers(sit(seats, starter=0, **options))
-
-
-def lucky_deal(luck: QuickLuck, seats: int, **options: Any) -> Match:
-    match = sit(seats, **options)
-    while request := match.asks():
-        match.apply(LUCK, luck.answer(request))
-    return match
 
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:
