@@ -31,9 +31,9 @@ READER = Reader(GAME.actions | KernelAction)
 # -- dealing ---------------------------------------------------------------------------------------------------
 
 
-def sit(seats: int, **options: Any) -> Match:
+def sit(seats: int, preset: str | None = None, **options: Any) -> Match:
     """A match that has just asked luck its first question."""
-    return Match(GAME, read(Options, options, Options()), seats)
+    return Match(GAME, read(Options, options, GAME.preset(preset, seats) if preset else Options()), seats)
 
 
 def deal(seats: str, centre: str = "N N", removed: str = "", starter: int = 0, **options: Any) -> Match:

@@ -161,6 +161,7 @@ def test_nobody_may_designate_himself() -> None:
     match = deal("T K F N")
     do(match, "pass")
     refused(match, "designate 0", "designate-self", "CC-22")
+    assert "designate 0" not in can(match)
 
 
 @pytest.mark.rule("CC-22")

@@ -342,8 +342,8 @@ def test_at_the_end_every_card_is_shown_to_everybody(target: int) -> None:
 @pytest.mark.rule("CC-30")
 def test_cards_are_shown_where_they_lie_at_the_end() -> None:
     match = deal("T N F N", "N K", removed="N N", max_rounds=1)
-    turns(match, "pass", "swap 1", "force 3 0", "pass")
-    assert eye(match, None).cards == CardsShown((T, K, F, N), (N, N), (N, N))
+    turns(match, "pass", "swap 1", "force 0 0", "pass")
+    assert eye(match, None).cards == CardsShown((N, K, F, N), (T, N), (N, N))
     outcome = match.outcome()
     assert outcome is not None
-    assert outcome.parts == ("treasure", "key", "fake-key", "neutral")
+    assert outcome.parts == ("neutral", "key", "fake-key", "neutral")
