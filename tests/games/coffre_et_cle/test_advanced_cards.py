@@ -246,6 +246,16 @@ def test_the_deal_is_no_meeting() -> None:
 
 
 @pytest.mark.rule("CC-34b")
+@pytest.mark.parametrize("holder", ["TR K F T", "K TR F T"])
+def test_a_pass_meets_nothing_wherever_the_trap_was_dealt(holder: str) -> None:
+    match = deal(holder)
+    turns(match, "pass", "pass", "pass", "pass")
+    for _ in range(4):
+        assert "observe 0" in can(match)
+        turns(match, "pass")
+
+
+@pytest.mark.rule("CC-34b")
 def test_giving_the_trap_up_is_no_meeting() -> None:
     match = deal("TR K F T")
     turns(match, "swap 0", "pass", "pass", "pass")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.pieces import Ended, NamesShown, Passed, TimedOut, TurnEnded
+from ludotheque.games.coffre_et_cle.pieces import Ended, NamesShown, Pass, Passed, TimedOut, TurnEnded
 from ludotheque.kernel.errors import BadOptions, IllegalAction
 from ludotheque.kernel.luck import Pick, Shuffle
 from ludotheque.kernel.match import DealBegan, DealEnded, Match, MatchEnded, SeatReady
@@ -367,6 +367,8 @@ def test_only_one_whose_move_is_awaited_runs_out_of_time(seat: int) -> None:
     with pytest.raises(IllegalAction) as refusal:
         time_out(match, seat)
     assert (refusal.value.code, refusal.value.rule) == ("clock-not-asked", "CC-33")
+    with pytest.raises(IllegalAction, match="clock-not-asked"):
+        match.apply(CLOCK, Pass())
     over = deal("T K F N")
     designate(over, 1)
     with pytest.raises(IllegalAction, match="clock-not-asked"):

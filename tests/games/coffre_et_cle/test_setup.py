@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.pieces import CardDealt, StarterFound
-from ludotheque.kernel.errors import BadOptions
+from ludotheque.games.coffre_et_cle.pieces import CardDealt, Pass, StarterFound
+from ludotheque.kernel.errors import BadOptions, IllegalAction
 from ludotheque.kernel.luck import Pick, QuickLuck, Shuffle
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK, Drawn
@@ -26,7 +26,7 @@ from .table import (
     everybody,
     eye,
     lucky_deal,
-    others,
+    refused,
     seen,
     sit,
     turns,
@@ -126,7 +126,6 @@ def test_each_seat_sees_its_own_card_and_nobody_anybody_else_s() -> None:
     match = deal("K T F N N")
     assert [eye(match, seat).card for seat in everybody(match)] == [K, T, F, N, N, None]
     for seat in everybody(match):
-        assert "centre" not in eye(match, seat).__struct_fields__
         assert eye(match, seat).notes == ()
 
 
@@ -168,6 +167,28 @@ def test_the_deal_is_secret_so_people_cannot_be_asked_to_tell_it(specials: str) 
     while request := match.asks():
         assert request.secret
         match.apply(LUCK, QuickLuck(1).answer(request))
+
+
+@pytest.mark.rule("CC-04")
+@pytest.mark.parametrize("order", [(0, 1, 2, 3, 4), (0, 1, 2, 3, 4, 4), (1, 2, 3, 4, 5, 6), tuple(range(7))])
+def test_a_deal_that_is_no_order_of_the_deck_is_refused(order: tuple[int, ...]) -> None:
+    match = sit(4, starter=0)
+    with pytest.raises(IllegalAction, match="luck-impossible"):
+        match.apply(LUCK, Drawn(order))
+    assert match.asks() == Shuffle(secret=True, size=6)
+
+
+@pytest.mark.rule("CC-04")
+def test_cards_are_dealt_once_and_by_nobody_s_hand() -> None:
+    match = deal("K T F N")
+    with pytest.raises(IllegalAction, match="luck-not-asked"):
+        match.apply(LUCK, Drawn((5, 4, 3, 2, 1, 0)))
+    undealt = sit(4, starter=0)
+    with pytest.raises(IllegalAction, match="luck-not-asked"):
+        undealt.apply(LUCK, Pass())
+    with pytest.raises(IllegalAction, match="malformed"):
+        undealt.apply(0, Drawn((0, 1, 2, 3, 4, 5)))
+    refused(undealt, "pass", "wrong-step", "CC-06", seat=0)
 
 
 @pytest.mark.rule("CC-04b")
@@ -276,9 +297,6 @@ def test_play_goes_clockwise() -> None:
 @pytest.mark.rule("CC-05")
 def test_nobody_acts_out_of_turn() -> None:
     match = deal("K T F N N", starter=3)
-    for seat in others(match, 3):
-        if seat is not None:
-            assert match.legal(seat) == []
-            with pytest.raises(Exception, match="not-your-turn") as refusal:
-                do(match, "pass", seat)
-            assert refusal.value.args[1] == "CC-05"
+    for seat in (0, 1, 2, 4):
+        assert match.legal(seat) == []
+        refused(match, "pass", "not-your-turn", "CC-05", seat)
