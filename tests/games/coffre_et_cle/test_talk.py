@@ -129,6 +129,10 @@ def test_talk_changes_nothing_in_the_game() -> None:
 @pytest.mark.rule("CC-19")
 def test_final_talk_is_on_as_printed() -> None:
     assert GAME.options().final_talk
+    match = deal("T K F N")
+    designate(match, 3)
+    assert [eye(match, seat).claims_left for seat in range(4)] == [3] * 4
+    assert all(match.open_ended(seat) for seat in range(4))
 
 
 @pytest.mark.rule("CC-19")
@@ -136,6 +140,8 @@ def test_final_talk_is_on_as_printed() -> None:
 def test_without_final_talk_claims_are_closed_from_the_designation_to_the_end(final_vote: str) -> None:
     match = deal("T K F N", final_talk=False, final_vote=final_vote)
     do(match, "pass")
+    assert [eye(match, seat).claims_left for seat in range(4)] == [3] * 4
+    assert match.open_ended(3) != []
     say(match, 3, "dealt neutral")
     do(match, "designate 3")
     for seat in range(4):
