@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.pieces import Claimed, Dealt, Said, Spoken
+from ludotheque.games.coffre_et_cle.pieces import Claim, Claimed, Dealt, Said, Spoken
+from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import write
 
@@ -206,6 +207,13 @@ def test_a_malformed_claim_is_refused(sentence: str, code: str) -> None:
 
 
 @pytest.mark.rule("CC-20")
+def test_a_claim_of_no_card_at_all_is_refused() -> None:
+    match = deal("T K F N")
+    with pytest.raises(IllegalAction, match="bad-claim"):
+        match.apply(2, Claim(Dealt(())))
+
+
+@pytest.mark.rule("CC-20")
 def test_a_claim_may_speak_of_any_turn_so_far() -> None:
     match = deal("T K F N")
     turns(match, "observe 0", "pass")
@@ -252,6 +260,8 @@ def test_each_seat_has_its_own_three_and_sees_how_many_are_left() -> None:
     say(match, 1, "dealt key")
     assert [eye(match, seat).claims_left for seat in everybody(match)] == [3, 2, 0, 3, 0]
     assert match.open_ended(1)[0].limits["left"] == 2
+    say(match, 1, "dealt key")
+    assert match.open_ended(1)[0].limits["left"] == 1
 
 
 @pytest.mark.rule("CC-20")
