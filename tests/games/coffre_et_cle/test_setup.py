@@ -237,6 +237,7 @@ def test_with_players_shows_nothing_before_everything_is_dealt() -> None:
     for seat in everybody(match):
         assert seen(match, events, seat) == []
         assert eye(match, seat).card is None
+        assert eye(match, seat).mover is None
     assert list(match.to_act()) == []
 
 
@@ -290,6 +291,7 @@ def test_play_goes_clockwise() -> None:
     movers = []
     for _ in range(7):
         movers += list(match.to_act())
+        assert all(eye(match, seat).mover == movers[-1] for seat in everybody(match))
         turns(match, "pass")
     assert movers == [3, 4, 0, 1, 2, 3, 4]
 
