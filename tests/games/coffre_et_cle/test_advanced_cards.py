@@ -230,6 +230,13 @@ def test_after_that_pass_he_plays_again_as_before(met: Callable[[], Match]) -> N
 
 
 @pytest.mark.rule("CC-34b")
+def test_a_trap_that_somebody_was_dealt_and_put_down_bites_the_next() -> None:
+    match = deal("TR K F T")
+    turns(match, "swap 0", "observe 0", "pass", "pass", "pass")
+    assert can(match, 1) == ["pass"]
+
+
+@pytest.mark.rule("CC-34b")
 def test_a_time_out_is_the_pass_that_the_trap_asks_for() -> None:
     match = observed()
     time_out(match)
