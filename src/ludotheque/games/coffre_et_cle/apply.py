@@ -197,15 +197,20 @@ def _meet(state: State, seat: Seat, card: int) -> None:
 
 def _end_turn(state: State, seat: Seat) -> list[Event]:
     _silence(state)
-    if state.lock[seat]:
-        state.lock[seat] -= 1  # CC-16
-    state.forced_by[seat] = NOBODY
+    _open_lock(state, seat)
     last = state.turn + 1 == state.options.max_rounds * state.seats
     if last:
         return _end(state, Ending.ROUNDS_OVER, ())  # CC-31
     state.turn += 1
     state.phase = ACTION
     return []
+
+
+def _open_lock(state: State, seat: Seat) -> None:
+    """What the end of a turn does to its player, however it ends (CC-16)."""
+    if state.lock[seat]:
+        state.lock[seat] -= 1
+    state.forced_by[seat] = NOBODY
 
 
 def _designate(state: State, seat: Seat, target: Seat) -> list[Event]:
@@ -222,6 +227,7 @@ def _designate(state: State, seat: Seat, target: Seat) -> list[Event]:
     _rule_out(state, target, KEY, FAKE_KEY)
     state.may_be[state.at[seat]] = frozenset({TREASURE})
     state.treasure, state.designated = seat, target
+    _open_lock(state, seat)
     state.phase = NAMING  # CC-25
     return [designated, FinalPhaseBegan(seat, target)]
 
