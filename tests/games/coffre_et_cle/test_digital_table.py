@@ -46,6 +46,13 @@ def test_a_note_is_marked_stale_once_its_place_has_changed(change: str, stale: b
     assert eye(match, 0).notes == (Note(SAW, 0, 0, K, stale=stale),)
 
 
+@pytest.mark.rule("CC-07", "CC-09")
+def test_a_stale_note_stays_stale_even_if_the_same_card_comes_back() -> None:
+    match = deal("N T F N", "K N")
+    turns(match, "observe 0", "force 3 0", "force 3 0")
+    assert eye(match, 0).notes == (Note(SAW, 0, 0, K, stale=True),)
+
+
 @pytest.mark.rule("CC-08")
 def test_a_note_of_a_card_given_up_is_stale_once_somebody_takes_it() -> None:
     match = deal("T N F N", "K N")

@@ -157,7 +157,7 @@ def _observe(state: State, seat: Seat, place: Place) -> Event:
     _escape(state, seat)
     card = state.at[centre(state, place)]
     _meet(state, seat, card)
-    state.notes[seat].append(Remembered(NoteKind.SAW, state.turn, place, card))
+    _note(state, seat, NoteKind.SAW, place, card)
     return Observed(seat, place, state.face[card])
 
 
@@ -182,14 +182,19 @@ def _exchange(state: State, seat: Seat, place: Place) -> tuple[Card, Card]:
     here, there = seat, centre(state, place)
     gave, got = state.at[here], state.at[there]
     state.at[here], state.at[there] = got, gave
+    state.changes[place] += 1
     _meet(state, seat, got)
-    state.notes[seat].append(Remembered(NoteKind.GAVE, state.turn, place, gave))
+    _note(state, seat, NoteKind.GAVE, place, gave)
     return state.face[gave], state.face[got]
 
 
 def _meet(state: State, seat: Seat, card: int) -> None:
     state.known[seat] |= 1 << card
     state.met[seat] |= 1 << card
+
+
+def _note(state: State, seat: Seat, kind: NoteKind, place: Place, card: int) -> None:
+    state.notes[seat].append(Remembered(kind, state.turn, place, card, state.changes[place]))
 
 
 # -- the end of a turn -----------------------------------------------------------------------------------------

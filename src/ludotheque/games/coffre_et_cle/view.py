@@ -33,7 +33,6 @@ from .state import (
     Phase,
     Remembered,
     State,
-    centre,
     held,
     is_snared,
     mover,
@@ -128,7 +127,7 @@ def _notes(state: State, seat: Seat, keep: bool) -> tuple[Note, ...]:
 
 
 def _note(state: State, note: Remembered) -> Note:
-    stale = state.at[centre(state, note.place)] != note.card
+    stale = state.changes[note.place] != note.changes
     return Note(note.kind, note.turn, note.place, state.face[note.card], stale)
 
 
