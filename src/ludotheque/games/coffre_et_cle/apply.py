@@ -157,7 +157,7 @@ def _observe(state: State, seat: Seat, place: Place) -> Event:
     _escape(state, seat)
     card = state.at[centre(state, place)]
     _meet(state, seat, card)
-    state.notes[seat].append(Remembered(NoteKind.SAW, state.turn, place, card))
+    _note(state, seat, NoteKind.SAW, place, card)
     return Observed(seat, place, state.face[card])
 
 
@@ -182,8 +182,9 @@ def _exchange(state: State, seat: Seat, place: Place) -> tuple[Card, Card]:
     here, there = seat, centre(state, place)
     gave, got = state.at[here], state.at[there]
     state.at[here], state.at[there] = got, gave
+    state.changes[place] += 1
     _meet(state, seat, got)
-    state.notes[seat].append(Remembered(NoteKind.GAVE, state.turn, place, gave))
+    _note(state, seat, NoteKind.GAVE, place, gave)
     return state.face[gave], state.face[got]
 
 
@@ -192,20 +193,29 @@ def _meet(state: State, seat: Seat, card: int) -> None:
     state.met[seat] |= 1 << card
 
 
+def _note(state: State, seat: Seat, kind: NoteKind, place: Place, card: int) -> None:
+    state.notes[seat].append(Remembered(kind, state.turn, place, card, state.changes[place]))
+
+
 # -- the end of a turn -----------------------------------------------------------------------------------------
 
 
 def _end_turn(state: State, seat: Seat) -> list[Event]:
     _silence(state)
-    if state.lock[seat]:
-        state.lock[seat] -= 1  # CC-16
-    state.forced_by[seat] = NOBODY
+    _open_lock(state, seat)
     last = state.turn + 1 == state.options.max_rounds * state.seats
     if last:
         return _end(state, Ending.ROUNDS_OVER, ())  # CC-31
     state.turn += 1
     state.phase = ACTION
     return []
+
+
+def _open_lock(state: State, seat: Seat) -> None:
+    """What the end of a turn does to its player, however it ends (CC-16)."""
+    if state.lock[seat]:
+        state.lock[seat] -= 1
+    state.forced_by[seat] = NOBODY
 
 
 def _designate(state: State, seat: Seat, target: Seat) -> list[Event]:
@@ -222,6 +232,7 @@ def _designate(state: State, seat: Seat, target: Seat) -> list[Event]:
     _rule_out(state, target, KEY, FAKE_KEY)
     state.may_be[state.at[seat]] = frozenset({TREASURE})
     state.treasure, state.designated = seat, target
+    _open_lock(state, seat)
     state.phase = NAMING  # CC-25
     return [designated, FinalPhaseBegan(seat, target)]
 

@@ -18,6 +18,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     turn: int
     face: list[Card]
     at: list[int]
+    changes: list[int]
     lock: list[int]
     known: list[int]
     met: list[int]

@@ -333,7 +333,7 @@ class NoteKind(StrEnum):
 
 
 class Note(Struct, frozen=True):
-    """What a player has seen at a centre place, or given up there. `stale`: another card lies there now."""
+    """What a player has seen at a centre place, or given up there. `stale`: that place has changed since."""
 
     kind: NoteKind
     turn: Turn

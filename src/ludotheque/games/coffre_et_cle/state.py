@@ -41,6 +41,7 @@ class Remembered(Struct, frozen=True):
     turn: Turn
     place: Place
     card: int
+    changes: int  # how often that place had changed by then
 
 
 class State:
@@ -48,6 +49,7 @@ class State:
 
     __slots__ = (
         "at",
+        "changes",
         "claims",
         "designated",
         "done",
@@ -80,6 +82,7 @@ class State:
         self.turn: int = 0
         self.face: list[Card] = []  # by card
         self.at: list[int] = []  # card by location: the seats, the two centre places, the removed
+        self.changes: list[int] = [0, 0]  # how often each centre place has got another card
         self.lock: list[int] = [0] * seats  # how many ends of his own turn a seat stays locked for
         self.known: list[int] = [0] * seats  # bit c: this seat has seen the face of card c
         self.met: list[int] = [0] * seats  # bit c: met card c since he last took an action (CC-34b)
@@ -106,6 +109,7 @@ class State:
         other.turn = self.turn
         other.face = self.face.copy()
         other.at = self.at.copy()
+        other.changes = self.changes.copy()
         other.lock = self.lock.copy()
         other.known = self.known.copy()
         other.met = self.met.copy()

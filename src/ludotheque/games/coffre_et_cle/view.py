@@ -24,7 +24,20 @@ from .pieces import (
     Swapped,
     Turn,
 )
-from .state import NAMING, NOBODY, OVER, Phase, Remembered, State, centre, held, is_snared, mover, round_number
+from .state import (
+    ACTION,
+    CLOSING,
+    NAMING,
+    NOBODY,
+    OVER,
+    Phase,
+    Remembered,
+    State,
+    held,
+    is_snared,
+    mover,
+    round_number,
+)
 
 
 class View(Struct, frozen=True):
@@ -108,11 +121,13 @@ def _visible_name(state: State, by: Seat, seat: Seat | None) -> int:
 
 
 def _notes(state: State, seat: Seat, keep: bool) -> tuple[Note, ...]:
-    return tuple(_note(state, note) for note in state.notes[seat] if keep or note.turn == state.turn)
+    """All of them, or those of the turn that is being played."""
+    now = state.turn if state.phase is ACTION or state.phase is CLOSING else None
+    return tuple(_note(state, note) for note in state.notes[seat] if keep or note.turn == now)
 
 
 def _note(state: State, note: Remembered) -> Note:
-    stale = state.at[centre(state, note.place)] != note.card
+    stale = state.changes[note.place] != note.changes
     return Note(note.kind, note.turn, note.place, state.face[note.card], stale)
 
 
