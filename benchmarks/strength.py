@@ -16,6 +16,7 @@ from ludotheque.games.coffre_et_cle.pieces import Card, Ending
 from ludotheque.lab.simulate import Report, Share, share, simulate
 
 FEWEST_GAMES: Final = 2000
+SEED: Final = 2026  # not one that the bots were tuned on: they would look better than they are
 PAGE: Final = Path(__file__).parent.parent / "docs" / "games" / "coffre-et-cle" / "strength.md"
 SETTINGS: Final = (("sharper", 5), ("sharper", 4), ("sharper", 8), ("as_printed", 5), ("advanced", 5))
 UNDECIDED: Final = (Ending.ROUNDS_OVER, Ending.FALSE_TREASURE_WON)  # the Treasure has not designated
@@ -102,7 +103,7 @@ def page(games: int, seed: int, jobs: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=FEWEST_GAMES)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     text = page(given.games, given.seed, given.jobs)

@@ -263,6 +263,17 @@ def test_a_guess_stays_a_guess_when_the_speaker_sees_the_card_later() -> None:
     assert grown.weights == pytest.approx(belief_of(GAME.view(match.state, 4)).weights)
 
 
+def test_a_belief_that_talk_has_worn_to_nothing_listens_again() -> None:
+    match = table()
+    grown = Belief(GAME.view(match.state, 4))
+    match.apply(0, Claim(Hold(1, (Said.KEY,))))
+    grown.see(GAME.view(match.state, 4))
+    grown._soft = [0.0] * len(grown.worlds)
+    match.apply(0, Observe(0))
+    grown.see(GAME.view(match.state, 4))
+    assert grown.weights == pytest.approx(belief_of(GAME.view(match.state, 4)).weights)
+
+
 def test_endless_talk_does_not_wear_a_belief_away() -> None:
     luck = QuickLuck(5)
     match = dealt(Options(max_rounds=0), 8, luck)

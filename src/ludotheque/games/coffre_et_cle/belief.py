@@ -68,7 +68,6 @@ from .view import View
 World = tuple[int, int, int]  # which card is the Key, which the Treasure, which the Fake Key
 
 BIT: Final = {card: 1 << at for at, card in enumerate(Card)}
-ANYTHING: Final = (1 << len(Card)) - 1
 SPECIAL_BITS: Final = BIT[KEY] | BIT[TREASURE] | BIT[FAKE_KEY]
 ROW: Final = {
     KEY: KEY_ROW,
@@ -109,7 +108,8 @@ class Belief:
         self._names_read: set[Seat] = set()
         self._final = False
         self.worlds: list[World] = []
-        self._soft: list[float] = []
+        self._soft: list[float] = []  # by world: how well it fits what was done and said
+        self._deals: list[int] = []  # by world: how many deals it stands for
         self.weights: list[float] = []
         self._begun = False
         self.total = 1.0
@@ -133,21 +133,33 @@ class Belief:
         """Take in all that is new in this view."""
         if view.phase is OVER or view.card is None:
             return
-        fresh = view.done[len(self._done) :]
-        events: list[tuple[int, Done]] = []
-        for done in fresh:
+        first = len(self._done)
+        for done in view.done[first:]:
             self._follow(done, real=view.phase is NAMING and done is view.done[-1])
-            events.append((len(self._done), done))
         self._look(view)
         if self._learned:
             self._strike()
-        for after, done in events:
-            self._hear(view.claims, after - 1)
-            self._weigh_action(done, after - 1)
+        if not any(self._soft):  # sheer talk had made the worlds that are left too small to tell apart
+            self._forget_talk()
+            first = 0
+        self._listen(view, first)
+        self._count()
+
+    def _listen(self, view: View, first: int) -> None:
+        """Weigh what was done and said, in its order, from this public action on."""
+        for number in range(first, len(self._done)):
+            self._hear(view.claims, number)
+            self._weigh_action(self._done[number], number)
         self._hear(view.claims, len(self._done))
         if view.phase is NAMING and self.options.final_vote is FinalVote.IN_TURN:
             self._read_names(view)
-        self._count()
+
+    def _forget_talk(self) -> None:
+        self._soft = [1.0] * len(self.worlds)
+        self._heard = 0
+        self._said.clear()
+        self._repeated.clear()
+        self._names_read.clear()
 
     def _follow(self, done: Done, *, real: bool) -> None:
         """A public action: where cards are now, and what everybody knows from it."""
@@ -228,46 +240,24 @@ class Belief:
         self._learned = False
         may_be = self._may_be
         keys, treasures, fakes = (_homes(may_be, BIT[card]) for card in (KEY, TREASURE, FAKE_KEY))
-        if self._begun:
-            kept = [
-                at
-                for at, (a, b, c) in enumerate(self.worlds)
-                if keys >> a & 1 and treasures >> b & 1 and fakes >> c & 1
-            ]
-            self.worlds = [self.worlds[at] for at in kept]
-            self._soft = [self._soft[at] for at in kept]
-        else:
+        advanced = [_homes(may_be, BIT[card]) for card in _advanced(self.options)]
+        if not self._begun:
             self._begun = True
-            self.worlds = [
-                (a, b, c)
-                for a, b, c in permutations(range(self.size), 3)
-                if keys >> a & 1 and treasures >> b & 1 and fakes >> c & 1
-            ]
+            self.worlds = list(permutations(range(self.size), 3))
             self._soft = [1.0] * len(self.worlds)
-
-    def _ways(self) -> list[float]:
-        """In how many ways the advanced cards can lie, in each world."""
-        decks = [
-            _homes(self._may_be, BIT[card])
-            for option, card in ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP))
-            if option in self.options.advanced_cards
+        kept = [
+            (world, soft, ways)
+            for world, soft in zip(self.worlds, self._soft, strict=True)
+            if keys >> world[0] & 1 and treasures >> world[1] & 1 and fakes >> world[2] & 1
+            if (ways := _ways(world, advanced))
         ]
-        ways = []
-        for a, b, c in self.worlds:
-            free = ~(1 << a | 1 << b | 1 << c)
-            count = 1
-            for homes in decks:
-                count *= (homes & free).bit_count()
-            if len(decks) > 1:
-                count -= (decks[0] & decks[1] & free).bit_count()  # not both at the same place
-            ways.append(float(count))
-        return ways
+        self.worlds = [world for world, _, _ in kept]
+        self._soft = [soft for _, soft, _ in kept]
+        self._deals = [ways for _, _, ways in kept]
 
     def _count(self) -> None:
         """Sum up, once for all questions."""
-        self.weights = self._soft
-        if self.options.advanced_cards:
-            self.weights = [soft * ways for soft, ways in zip(self._soft, self._ways(), strict=True)]
+        self.weights = [soft * ways for soft, ways in zip(self._soft, self._deals, strict=True)]
         cards = len(self._may_be)
         keys, treasures, fakes = [0.0] * cards, [0.0] * cards, [0.0] * cards
         for (a, b, c), weight in zip(self.worlds, self.weights, strict=True):
@@ -404,7 +394,7 @@ class Belief:
 
     def deals(self) -> dict[World, int]:
         """By hard evidence alone: the worlds that are possible, and how many deals there are of each."""
-        return {world: int(ways) for world, ways in zip(self.worlds, self._ways(), strict=True) if ways}
+        return dict(zip(self.worlds, self._deals, strict=True))
 
     def place(self, place: Place) -> int:
         """The location of a centre place."""
@@ -480,11 +470,17 @@ class Belief:
         return self._said[number]
 
 
+def _advanced(options: Options) -> list[Card]:
+    """The advanced cards in play (CC-34)."""
+    both = ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP))
+    return [card for option, card in both if option in options.advanced_cards]
+
+
 def _first_faces(options: Options, seats: int, size: int) -> list[int]:
-    faces = ANYTHING
-    for option, card in ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP)):
-        if option not in options.advanced_cards:
-            faces &= ~BIT[card]
+    """What each card may be, before anybody has looked."""
+    faces = SPECIAL_BITS | BIT[NEUTRAL]
+    for card in _advanced(options):
+        faces |= BIT[card]
     elsewhere = faces & ~SPECIAL_BITS if options.specials is Specials.WITH_PLAYERS else faces  # CC-04b
     return [faces] * seats + [elsewhere] * (size - seats)
 
@@ -498,6 +494,17 @@ def _homes(may_be: list[int], bit: int) -> int:
         if faces & bit:
             homes |= 1 << card
     return homes
+
+
+def _ways(world: World, advanced: list[int]) -> int:
+    """In how many ways the advanced cards can lie in this world, each in one of its homes."""
+    free = ~(1 << world[0] | 1 << world[1] | 1 << world[2])
+    ways = 1
+    for homes in advanced:
+        ways *= (homes & free).bit_count()
+    if len(advanced) > 1:
+        ways -= (advanced[0] & advanced[1] & free).bit_count()  # not both at the same place
+    return ways
 
 
 def _rows(cards: Sequence[Said]) -> int:

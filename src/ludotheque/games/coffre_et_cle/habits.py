@@ -1,8 +1,8 @@
 """How holders of each card behave: one idea, a row for each card that somebody may hold, a column for what he does.
 
 A belief weighs what others do and say by these tables; a bot draws what it says itself from the same ones, so that
-between bots a sentence is worth what it is taken for. The figures are how often `regular` does so when left alone
-with others of its kind, rounded and drawn towards the middle: people, and careless bots, are less predictable.
+between bots a sentence is worth what it is taken for. Where a figure is not drawn from (actions, guesses), it is what
+`regular` was seen to do, or a judgement, drawn towards the middle: people, and careless bots, are less predictable.
 """
 
 from typing import Final

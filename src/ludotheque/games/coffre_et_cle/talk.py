@@ -44,7 +44,7 @@ SAID: Final = tuple(Said)
 REPORTS_A_LOOK: Final[Row] = (0.50, 0.20, 0.50, 0.50)
 TAKES_BACK: Final = 0.4
 CONTRADICTS: Final[Row] = (0.30, 0.10, 0.30, 0.15)
-SECONDS: Final[Row] = (0.10, 0.05, 0.10, 0.10)
+SECONDS: Final[Row] = (0.10, 0.05, 0.00, 0.10)
 SUSPECTS: Final[Row] = (0.25, 0.08, 0.25, 0.15)
 ASKS: Final[Row] = (0.15, 0.35, 0.10, 0.20)
 REQUESTS: Final[Row] = (0.35, 0.05, 0.30, 0.12)
@@ -201,7 +201,7 @@ def _contradiction(view: View, belief: Belief, luck: QuickLuck) -> Sentence | No
             holds = False  # there is room for one Key only: mine
         if holds is False and luck.chance() < CONTRADICTS[row]:
             return Dispute(spoken.number)
-        if holds and row != FAKE_ROW and luck.chance() < SECONDS[row]:
+        if holds and luck.chance() < SECONDS[row]:
             return Agree(spoken.number)
     return None
 
