@@ -164,15 +164,18 @@ class Table:
 
     def _bot(self, seat: Seat) -> None:
         action = programs.move(self.match, seat, self.bots[seat], self.bot_luck)
-        if action != Ready():
-            self._wait(STEP)
+        while action != Ready() and self._is_interrupted(STEP):
+            action = programs.move(self.match, seat, self.bots[seat], self.bot_luck)  # something may have been said
         self.step(seat, action)
 
-    def _wait(self, seconds: float) -> None:
-        if self.pace.wait(seconds) and self.viewer is not None:
-            sys.stdin.readline()
-            Person(self, self.viewer).interrupt()
-            self.pace.start()
+    def _is_interrupted(self, seconds: float) -> bool:
+        """Wait for the moment of a step, unless the person has something to say first."""
+        if not self.pace.wait(seconds) or self.viewer is None:
+            return False
+        sys.stdin.readline()
+        Person(self, self.viewer).interrupt()
+        self.pace.start()
+        return True
 
     def _luck(self, request: Request) -> None:
         told = self.dice and not request.secret
