@@ -16,10 +16,13 @@ from .faults import BadCommand, CommandFault, from_file
 
 def default_path(game: AnyGame, environment: Mapping[str, str]) -> Path:
     """A new file among the user's own data."""
-    given = environment.get("XDG_DATA_HOME")
-    home = Path(given) if given else Path.home() / ".local" / "share"
+    given = Path(environment.get("XDG_DATA_HOME", ""))
+    try:
+        data = given if given.is_absolute() else Path.home() / ".local" / "share"
+    except RuntimeError as fault:  # an account without a home
+        raise BadCommand(CommandFault.FILE_FAILED, path="~") from fault
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    return home / "ludotheque" / "logs" / f"{game.id}-{stamp}-{secrets.token_hex(2)}.jsonl"
+    return data / "ludotheque" / "logs" / f"{game.id}-{stamp}-{secrets.token_hex(2)}.jsonl"
 
 
 class Record:
