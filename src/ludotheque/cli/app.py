@@ -1,10 +1,12 @@
 """The commands: what may be typed after `ludotheque`. What a command says of itself is in texts/: help-COMMAND."""
 
+import re
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, Token
 from rich.console import Console
 
 from ludotheque import games as house
@@ -18,6 +20,17 @@ from .play import Wishes
 from .play import play as play_table
 
 COMMANDS = ("games", "play", "replay", "verify", "simulate")
+
+
+def _whole(_kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it; the library would round 5.5 and read 0x5."""
+    text = tokens[0].value
+    if not re.fullmatch(r"-?[0-9]{1,40}", text):
+        raise ValueError(text)
+    return int(text)
+
+
+Number = Annotated[int, Parameter(converter=_whole)]
 Flag = Annotated[bool, Parameter(negative=())]
 Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
 
@@ -27,7 +40,7 @@ def build(language: str, console: Console) -> App:
     app = App(name="ludotheque", help_flags=(), version_flags=())
 
     @app.command
-    def games(game: str | None = None, /, *, seats: int = 5) -> None:
+    def games(game: str | None = None, /, *, seats: Number = 5) -> None:
         if game is None:
             pages.show_shelf(language, console)
             return
@@ -40,9 +53,9 @@ def build(language: str, console: Console) -> App:
         game: str | None = None,
         /,
         *,
-        seats: int = 5,
-        bots: int | None = None,
-        seed: int | None = None,
+        seats: Number = 5,
+        bots: Number | None = None,
+        seed: Number | None = None,
         preset: str | None = None,
         settings: Settings = None,
         level: str | None = None,
@@ -72,13 +85,13 @@ def build(language: str, console: Console) -> App:
         game: str | None = None,
         /,
         *,
-        games: int = 10_000,
-        seats: int = 5,
+        games: Number = 10_000,
+        seats: Number = 5,
         bots: str | None = None,
         preset: str | None = None,
         settings: Settings = None,
-        seed: int | None = None,
-        jobs: int = 1,
+        seed: Number | None = None,
+        jobs: Number = 1,
     ) -> None:
         number = secrets.randbelow(10**9) if seed is None else seed
         wishes = simulate.Wishes(games, seats, bots, preset, tuple(settings or ()), number, jobs)
