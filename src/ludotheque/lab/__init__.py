@@ -1,0 +1,5 @@
+"""The lab: whole matches between bots, by the thousand, and what they show.
+
+play       one match between bots, to its end
+simulate   many of them, counted, each share with its interval
+"""

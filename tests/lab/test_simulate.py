@@ -1,0 +1,77 @@
+"""The lab counts rightly, and the same for everybody who asks with the same seed."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque import games
+from ludotheque.kernel.errors import BadOptions, OptionFault
+from ludotheque.kernel.game import AnyGame
+from ludotheque.lab.simulate import Report, seating, share, simulate
+
+PLAYED = 24
+
+
+@pytest.fixture(params=sorted(games.shelf()))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return games.find(request.param)
+
+
+def run(game: AnyGame, levels: list[str], jobs: int = 1, seed: int = 1) -> Report:
+    seats = game.seats[0]
+    return simulate(game, game.preset(game.just_play, seats), seats, levels, PLAYED, seed, jobs)
+
+
+def test_a_report_counts_every_game_and_every_seat(game: AnyGame) -> None:
+    report = run(game, ["random"])
+    seats = game.seats[0]
+    assert report.games == PLAYED
+    assert sum(ending.count for ending in report.endings.values()) == PLAYED
+    assert all(seat.of == PLAYED for seat in report.by_seat)
+    assert sum(part.of for part in report.parts.values()) == PLAYED * seats
+    assert report.by_level["random"].count == sum(seat.count for seat in report.by_seat)
+    assert report.by_level_and_part["random"] == report.parts
+    assert report.length.least <= report.length.median <= report.length.most
+    assert report.length.low <= report.length.mean <= report.length.high
+
+
+def test_the_same_seed_gives_the_same_report_in_any_number_of_processes(game: AnyGame) -> None:
+    seats = game.seats[0]
+    options = game.preset(game.just_play, seats)
+    told: list[int] = []
+    alone = simulate(game, options, seats, ["random"], 120, 5, 1)
+    together = simulate(game, options, seats, ["random"], 120, 5, 2, told.append)
+    assert alone == together
+    assert sum(told) == 120
+    assert simulate(game, options, seats, ["random"], 120, 6, 1) != alone
+
+
+def test_every_level_sits_at_every_seat_equally_often() -> None:
+    levels = ["a", "b", "b", "b"]
+    assert [seating(levels, 4, number).index("a") for number in range(8)] == [0, 3, 2, 1, 0, 3, 2, 1]
+
+
+def test_an_unknown_level_is_refused_before_any_game(game: AnyGame) -> None:
+    with pytest.raises(BadOptions) as refused:
+        run(game, ["random", "nobody"])
+    assert refused.value.code is OptionFault.UNKNOWN_BOT
+
+
+def test_a_bad_number_of_seats_is_refused_before_any_game(game: AnyGame) -> None:
+    seats = game.seats[0]
+    with pytest.raises(BadOptions) as refused:
+        simulate(game, game.preset(game.just_play, seats), game.seats[-1] + 1, ["random"], 1, 1)
+    assert refused.value.code is OptionFault.BAD_SEATS
+
+
+def test_wilsons_interval_is_the_one_in_the_books() -> None:
+    known = share(15, 50)
+    assert known.low == pytest.approx(0.1910, abs=1e-4)
+    assert known.high == pytest.approx(0.4375, abs=1e-4)
+
+
+@given(st.integers(1, 10**6), st.floats(0, 1))
+def test_an_interval_holds_what_was_observed(of: int, part: float) -> None:
+    known = share(int(of * part), of)
+    assert 0 <= known.low <= known.share + 1e-12
+    assert known.share <= known.high + 1e-12 <= 1 + 1e-12
