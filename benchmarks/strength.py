@@ -91,7 +91,7 @@ def page(games: int, seed: int, jobs: int) -> str:
         HEADER,
         *(row for preset, seats in SETTINGS for row in rows(preset, seats, games, seed, jobs)),
         "",
-        "At a mixed table a Key depends on who holds the Treasure: its wins tell of the others' level, not of its own.",
+        "At a mixed table the Key's wins depend on who holds the Treasure: they tell of his level above all.",
         "",
         "## Games between `regular` bots, sharper, 5 seats",
         "",

@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from ludotheque import bots, games
+from ludotheque import bots
+from ludotheque.games import find as find_game
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
@@ -119,7 +120,7 @@ def _play_some(
     name: str, options: bytes, seats: int, levels: tuple[str, ...], seed: int, first: int, end: int
 ) -> Tally:
     """One process's work: everything it needs comes as names and numbers."""
-    game = games.find(name)
+    game = find_game(name)
     chosen = msgspec.json.decode(options, type=game.options)
     tally = _empty()
     for number in range(first, end):
@@ -138,7 +139,7 @@ def simulate(
     options: Options,
     seats: int,
     levels: Sequence[str],
-    number_of_games: int,
+    games: int,
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
@@ -147,7 +148,7 @@ def simulate(
     Match(game, options, seats)  # refuses bad seats and options here, not in some other process
     for level in levels:
         bots.find(game, level)
-    lots = [(first, min(first + CHUNK, number_of_games)) for first in range(0, number_of_games, CHUNK)]
+    lots = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     task = (game.id, msgspec.json.encode(options), seats, tuple(levels), seed)
     tally = _empty()
     for played, lot in _in_processes(task, lots, jobs) if jobs > 1 else _here(task, lots):
@@ -176,7 +177,7 @@ def _in_processes(task: Task, lots: Iterable[tuple[int, int]], jobs: int) -> Ite
 
 
 def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...], seed: int, tally: Tally) -> Report:
-    number_of_games = tally.endings.total()
+    games = tally.endings.total()
     placed = tally.placed
     known = sorted(set(levels), key=levels.index)
     by_seat = _wins(placed, lambda at: at[3])
@@ -187,9 +188,9 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
         options=options,
         seats=seats,
         levels=levels,
-        games=number_of_games,
+        games=games,
         seed=seed,
-        endings={how: share(count, number_of_games) for how, count in sorted(tally.endings.items())},
+        endings={how: share(count, games) for how, count in sorted(tally.endings.items())},
         parts=_wins(placed, lambda at: at[1]),
         by_seat=tuple(by_seat.get(seat, share(0, 0)) for seat in range(seats)),
         by_level={level: by_level.get(level, share(0, 0)) for level in known},
@@ -198,7 +199,7 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
         },
         endings_by_level_and_part={level: _endings_by_part(placed, level) for level in known},
         length=_length(tally.lengths),
-        sentences=tally.sentences / number_of_games if number_of_games else 0.0,
+        sentences=tally.sentences / games if games else 0.0,
     )
 
 

@@ -96,7 +96,7 @@ def deals_by_replay(first: State, log: Logged, seat: int, seen: View) -> Counter
         other.face = list(face)
         try:
             for by, action in log:
-                GAME.apply(other, by, action)
+                GAME.apply(other, by, action, 0)
         except IllegalAction:
             continue
         if GAME.view(other, seat) == seen:

@@ -75,7 +75,7 @@ class RegularBot(Bot):
             return _close(table, belief, legal, luck)
         return _name(table, belief, legal, luck)
 
-    def speak(self, view: MatchView, openings: Sequence[Open], luck: QuickLuck) -> Action | None:  # noqa: ARG002
+    def speak(self, view: MatchView, openings: Sequence[Open], luck: QuickLuck) -> Action | None:
         table: View = view.table
         if not table.options.notes:
             self._believe(view.deal, table)  # what the table forgets must be seen while it is shown
