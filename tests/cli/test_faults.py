@@ -40,7 +40,7 @@ WRONG = [
     (["play", "--preset", "x"], "There is no preset “x”: choose one of sharper"),
     (["play", "--set", "x=1"], "There is no option “x”: choose one of extra_neutrals"),
     (["play", "--set", "max_rounds=99"], "“99” does not fit the option max_rounds: choose from 0–20"),
-    (["play", "--set", "max_rounds"], "“” does not fit the option max_rounds"),
+    (["play", "--set", "max_rounds"], "The option max_rounds needs a value, such as max_rounds=…: choose from 0–20"),
     (["play", "--set", "force_locks=perhaps"], "“perhaps” does not fit the option force_locks: choose from on, off"),
     (["play", "--set", "max_rounds=0", "--set", "extra_neutrals=1"], "Without a limit of rounds"),
     (["play", "--set", "starter=7"], "Seat 7 cannot start"),

@@ -51,7 +51,6 @@ def test_options_can_be_typed_by_a_person() -> None:
         "rounds=10",
         "rounds=many",
         "rounds=",
-        "rounds",
         "rounds=4.5",
         "rounds=٣",
         "open_door=perhaps",
@@ -69,6 +68,19 @@ def test_a_value_that_does_not_fit_is_refused_by_name(typed: str) -> None:
     assert refused.value.code is OptionFault.BAD_VALUE
     assert refused.value.details["option"] == typed.partition("=")[0]
     assert refused.value.details["allowed"]
+
+
+def test_an_option_without_a_value_is_told_what_it_may_be() -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_text(Some, ["extras"], Some())
+    assert refused.value.code is OptionFault.NO_VALUE
+    assert refused.value.details == {"option": "extras", "allowed": "red, blue"}
+
+
+def test_a_refused_set_is_told_as_it_was_typed() -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_text(Some, ["extras=red,green"], Some())
+    assert refused.value.details["value"] == "red,green"
 
 
 def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:

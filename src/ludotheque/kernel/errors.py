@@ -33,6 +33,7 @@ class IllegalAction(Refused):
 
 class OptionFault(StrEnum):
     UNKNOWN_OPTION = "unknown-option"
+    NO_VALUE = "no-value"
     BAD_VALUE = "bad-value"
     UNKNOWN_PRESET = "unknown-preset"
     BAD_SEATS = "bad-seats"

@@ -72,7 +72,7 @@ def read(kind: type[Opts], given: dict[str, Any], base: Opts) -> Opts:
             one = msgspec.convert({name: value}, kind)
         except msgspec.ValidationError as fault:
             raise BadOptions(
-                OptionFault.BAD_VALUE, option=name, value=str(value), allowed=allowed(kind, name)
+                OptionFault.BAD_VALUE, option=name, value=_spelt(value), allowed=allowed(kind, name)
             ) from fault
         values[name] = getattr(one, name)
     return kind(**values)
@@ -84,7 +84,9 @@ def read_text(kind: type[Opts], texts: list[str], base: Opts) -> Opts:
     given: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        given[name] = _typed(fields[name], value) if equals and name in fields else value
+        if name in fields and not equals:
+            raise BadOptions(OptionFault.NO_VALUE, option=name, allowed=allowed(kind, name))
+        given[name] = _typed(fields[name], value) if name in fields else value
     return read(kind, given, base)
 
 

@@ -1,5 +1,6 @@
 """Many games between bots, counted. The same seed gives the same report, however many processes share the work."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -167,10 +168,17 @@ def _here(task: Task, lots: Iterable[tuple[int, int]]) -> Iterator[tuple[int, Ta
 
 
 def _in_processes(task: Task, lots: Iterable[tuple[int, int]], jobs: int) -> Iterator[tuple[int, Tally]]:
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
         sent = {pool.submit(_play_some, *task, first, end): end - first for first, end in lots}
         for done in as_completed(sent):
             yield sent[done], done.result()
+    finally:  # also when a person has had enough: no lot is begun that nobody will count
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- summing up ------------------------------------------------------------------------------------------------

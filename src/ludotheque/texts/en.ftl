@@ -168,6 +168,7 @@ refusal-luck-impossible = This cannot come out: give what was really drawn.
 refusal-clock-not-asked = Nobody's time is running here: go on with an action of a player.
 
 refusal-unknown-option = There is no option “{ $option }”: choose one of { $known }.
+refusal-no-value = The option { $option } needs a value, such as { $option }=…: choose from { $allowed }.
 refusal-bad-value = “{ $value }” does not fit the option { $option }: choose from { $allowed }.
 refusal-unknown-preset = There is no preset “{ $preset }”: choose one of { $known }.
 refusal-bad-seats = { $seats } seats are not possible: choose from { $least } to { $most }.

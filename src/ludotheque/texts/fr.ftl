@@ -168,6 +168,7 @@ refusal-luck-impossible = Cela ne peut pas sortir : donnez ce qui a vraiment é
 refusal-clock-not-asked = Le temps de personne ne court ici : continuez par l'action d'un joueur.
 
 refusal-unknown-option = Il n'y a pas d'option « { $option } » : choisissez parmi { $known }.
+refusal-no-value = L'option { $option } attend une valeur, sous la forme { $option }=… : choisissez parmi { $allowed }.
 refusal-bad-value = « { $value } » ne convient pas à l'option { $option } : choisissez parmi { $allowed }.
 refusal-unknown-preset = Il n'y a pas de formule « { $preset } » : choisissez parmi { $known }.
 refusal-bad-seats = On ne peut pas jouer à { $seats } : choisissez de { $least } à { $most } places.
