@@ -42,9 +42,9 @@ WRONG = [
     (["play", "--set", "max_rounds=99"], "“99” does not fit the option max_rounds: choose from 0–20"),
     (["play", "--set", "max_rounds"], "The option max_rounds needs a value, such as max_rounds=…: choose from 0–20"),
     (["play", "--set", "force_locks=perhaps"], "“perhaps” does not fit the option force_locks: choose from on, off"),
-    (["play", "--set", "max_rounds=0", "--set", "extra_neutrals=1"], "Without a limit of rounds"),
+    (["play", "--set", "max_rounds=0", "--set", "extra_neutrals=1"], "Without a limit on rounds"),
     (["play", "--set", "starter=7"], "Seat 7 cannot start"),
-    (["play", "--set", "designate_from_round=9"], "Designation from round 9 never comes in 4 rounds"),
+    (["play", "--set", "designate_from_round=9"], "Round 9 never comes in 4 rounds"),
     (["play", "--level", "genius"], "There is no bot “genius”: choose one of random"),
     (["simulate", "--bots", "genius", "--games", "1"], "There is no bot “genius”"),
     (["simulate", "--games", "0"], "At least one game must be played"),
@@ -90,7 +90,7 @@ def test_a_log_is_never_written_over(here: Command, finished: Path) -> None:
     before = finished.read_bytes()
     done = here("play", "--log", finished)
     assert done.code == 1
-    assert "exists already" in done.err
+    assert "already exists" in done.err
     assert finished.read_bytes() == before
 
 
@@ -113,7 +113,7 @@ def test_a_place_where_nothing_can_be_written_is_named(here: Command) -> None:
 def test_eyes_that_nobody_has_are_refused(here: Command, finished: Path, eyes: str) -> None:
     done = here("replay", finished, f"--as={eyes}")
     assert done.code == 1
-    assert done.err.startswith((f"Nobody “{eyes}” sits at this table", "--as needs a value"))
+    assert done.err.startswith((f"Nobody at this table answers to “{eyes}”", "--as needs a value"))
 
 
 def test_bytes_that_are_no_letters_are_only_wrong_input(process: Command, tmp_path: Path) -> None:

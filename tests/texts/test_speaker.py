@@ -90,7 +90,7 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
         (cc.Passed(1), "Bruno passes.", "Bruno passe."),
         (
             cc.Swapped(1, 0, None, None),
-            "Bruno swaps cards with the left of the centre, and is locked.",
+            "Bruno swaps with the left centre card and is locked.",
             "Bruno échange sa carte avec le centre à gauche : sa carte est verrouillée.",
         ),
         (
@@ -100,12 +100,12 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
         ),
         (
             cc.Forced(1, 2, 0, None, None),
-            "Bruno forces Chloé to swap cards with the left of the centre.",
+            "Bruno forces Chloé to swap with the left centre card.",
             "Bruno force Chloé à échanger sa carte avec le centre à gauche.",
         ),
         (
             cc.Forced(1, 0, 0, cc.KEY, cc.TRAP),
-            "Bruno has forced you: you gave up the Key to the left of the centre, and your card is now the Trap.",
+            "Bruno has forced you to swap: you left the Key in the centre on the left, and your card is now the Trap.",
             "Bruno vous a forcé la main : vous avez laissé la Clé au centre à gauche, "
             "et votre carte est maintenant le Piège.",
         ),

@@ -64,7 +64,7 @@ others-play = Les autres jouent …
 notice = Attention !
 help-title = Aide
 help-keys = Tapez le numéro de ce que vous voulez faire. Et aussi : d (ou t) pour dire quelque chose, v pour revoir la table, n pour vos notes, h pour tout ce qui s'est passé dans cette donne, q pour quitter, ? pour cette page.
-talk-what = Que voulez-vous dire ? Rien n'oblige à dire vrai. Phrases permises avant la prochaine action : { $left }.
+talk-what = Que voulez-vous dire ? Rien n'oblige à dire vrai. Annonces permises avant la prochaine action : { $left }.
 talk-nothing = Il n'y a encore rien à choisir ici : dites autre chose.
 talk-closed = Vous ne pouvez plus rien dire pour l'instant : attendez la prochaine action.
 talk-myself = Moi
@@ -83,8 +83,8 @@ event-seat-ready = { $seat-is ->
     }
 event-deal-began = La donne { $deal } commence.
 event-match-ended = { $winners-is ->
-        [nobody] La partie est terminée : personne n'a de point, personne ne la gagne.
-       *[other] La partie est terminée : elle est pour { $winners }. Points : { $points }.
+        [nobody] Le match est terminé : personne n'a de point, personne ne le gagne.
+       *[other] Le match est terminé : il est pour { $winners }. Points : { $points }.
     }
 
 ## Les journaux
@@ -110,12 +110,12 @@ simulate-share = Part
 simulate-interval = Intervalle à 95 %
 simulate-count = Nombre
 simulate-seat = Place { $seat }
-simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median } ; { $sentences } phrases par partie.
+simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median } ; { $sentences } annonces par partie.
 simulate-seed = Graine { $seed } : la même commande avec --seed { $seed } donne les mêmes chiffres.
 number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-percent = { $percent } %
 simulate-from-to = { $low } – { $high } %
-how-match = Partie en plusieurs donnes, jouée jusqu'au bout
+how-match = Match joué jusqu'au bout
 
 ## L'aide
 

@@ -5,7 +5,7 @@ game-line = Hidden roles that change hands: the Treasure looks for the Key, the 
 game-rules =
     Everybody holds one hidden card; two more lie face down in the centre, left and right.
     On your turn do one thing: observe a centre card, swap yours with it, force another player to swap his with it, or pass. Whoever swaps is locked until the end of his next turn: he may not swap again, and nobody may force him.
-    Then end your turn. If you hold the Treasure, you may instead designate the player who, you believe, holds the Key. Right: you both win. If it is the Fake Key, it wins alone. Neither: the final phase, in which the players name the one who, they believe, holds the Fake Key.
+    Then end your turn. If you hold the Treasure, you may instead designate the player who, you believe, holds the Key. If he does, you both win. If he holds the Fake Key, he wins alone. If neither, the final phase begins, in which the players name the one who, they believe, holds the Fake Key.
     You are what you hold now. Talk as you like: nobody has to tell the truth.
 
 ## Cards
@@ -77,14 +77,14 @@ event-observed = { $card-is ->
        *[other] You observe the { $place } centre card: it is { $card }.
     }
 event-swapped = { $got-is ->
-        [hidden] { $seat } swaps cards with the { $place } of the centre, and is locked.
+        [hidden] { $seat } swaps with the { $place } centre card and is locked.
        *[other] You leave { $gave } in the centre on the { $place } and take { $got }. You are locked.
     }
 event-forced = { $seat-is ->
-        [you] { $by } has forced you: you gave up { $gave } to the { $place } of the centre, and your card is now { $got }.
+        [you] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }.
        *[other] { $by-is ->
-            [you] You force { $seat } to swap cards with the { $place } of the centre.
-           *[other] { $by } forces { $seat } to swap cards with the { $place } of the centre.
+            [you] You force { $seat } to swap with the { $place } centre card.
+           *[other] { $by } forces { $seat } to swap with the { $place } centre card.
         }
     }
 event-passed = { $seat-is ->
@@ -135,7 +135,7 @@ event-ended = { $how }
 ending-key-found = The Treasure has designated the Key: victory goes to { $winners }.
 ending-fake-designated = The Treasure has fallen for the Fake Key: victory goes to { $winners } alone.
 ending-false-treasure-won = The False Treasure has designated the Key: victory goes to { $winners } alone.
-ending-fake-named = The Fake Key has been named: it shares victory with those who named it: { $winners }.
+ending-fake-named = The Fake Key has been named and wins with whoever named it: victory goes to { $winners }.
 ending-fake-caught = More players named the Fake Key than anybody else, so it is caught: victory goes to { $winners }.
 ending-fake-escaped = The Fake Key has slipped through the vote: victory goes to { $winners } alone.
 ending-fake-unnamed = Nobody named the Fake Key: nobody wins.
@@ -145,14 +145,14 @@ ending-rounds-over = The last round is over and the Treasure has not designated 
 how-key-found = Treasure and Key together
 how-fake-designated = Fake Key designated
 how-false-treasure-won = False Treasure found the Key
-how-fake-named = Fake Key named, wins are shared
+how-fake-named = Fake Key named, victory shared
 how-fake-caught = Fake Key caught
 how-fake-escaped = Fake Key escaped the vote
 how-fake-unnamed = Fake Key named by nobody
 how-fake-not-held = Fake Key held by nobody
 how-rounds-over = Rounds over
 
-## Talk
+## Claims
 
 claim-dealt = I was dealt { $cards }.
 claim-hold = { $seat-is ->
@@ -188,7 +188,7 @@ intended = { $intent-is ->
     }
 claim-ask = { $seat-is ->
         [self] I wonder: { $topic }
-        [you] Tell me, you: { $topic }
+        [you] And you: { $topic }
        *[other] Tell me, { $seat }: { $topic }
     }
 claim-request = { $seat-is ->
@@ -275,9 +275,9 @@ choose-turn = On which turn?
 choose-cards = Which card? Several are possible, e.g. 1,3.
 choose-card = Which card?
 choose-sureness = How sure?
-choose-intent = To do what?
+choose-intent = What will you do?
 choose-deed = To do what?
-choose-target = Which sentence?
+choose-target = Which claim?
 choose-topic = About what?
 choose-claim = Which of these?
 
@@ -312,7 +312,7 @@ refusal-locked = Your card is locked, so you cannot swap: observe, force somebod
 refusal-target-locked = This player is locked: force somebody who is not, or do something else.
 refusal-force-self = You cannot force yourself: choose another player, or swap.
 refusal-snared = You have met the Trap: this turn you can only pass.
-refusal-not-treasure = Only the holder of the Treasure may designate: end your turn.
+refusal-not-treasure = Only a Treasure may designate, and you do not hold one: end your turn.
 refusal-too-early = Nobody may designate before round { $round }: end your turn.
 refusal-designate-self = You cannot designate yourself: choose another player.
 refusal-name-self = You cannot name yourself: choose another player.
@@ -320,19 +320,19 @@ refusal-implausible = This player is known not to hold the Fake Key: name somebo
 refusal-treasure-silent = Having missed, the Treasure names nobody: wait for the others.
 refusal-already-named = You have named somebody already: wait for the others.
 refusal-talk-closed = Talk is closed now: wait for the next deal.
-refusal-talked-enough = You have said three things since the last action: wait for the next one.
-refusal-bad-claim = This sentence makes no sense: build it from the menu.
-refusal-no-such-claim = There is no claim of that number: choose one from the record.
-refusal-not-your-claim = You can only take back what you said yourself: choose one of your own claims.
+refusal-talked-enough = You have made three claims since the last action: wait for the next one.
+refusal-bad-claim = This claim makes no sense: build it from the menu.
+refusal-no-such-claim = There is no claim with that number: choose one from the record.
+refusal-not-your-claim = You can only take back your own claims: choose one of them.
 refusal-no-such-turn = That turn has not been played yet: choose an earlier one.
-refusal-endless-fog = Without a limit of rounds there can be no extra Neutrals, as the Treasure may be out of the game: set max_rounds above 0 or extra_neutrals to 0.
-refusal-designate-too-late = Designation from round { $first } never comes in { $rounds } rounds: lower designate_from_round or raise max_rounds.
-refusal-starter-not-seated = Seat { $seat } cannot start, as only { $seats } are seated (counted from 0): choose another starter.
+refusal-endless-fog = Without a limit on rounds there can be no extra Neutrals, as the Treasure may be out of the game: set max_rounds above 0 or extra_neutrals to 0.
+refusal-designate-too-late = Round { $first } never comes in { $rounds } rounds, so nobody could ever designate: lower designate_from_round or raise max_rounds.
+refusal-starter-not-seated = Seat { $seat } cannot start, as there are only { $seats } seats (counted from 0): choose another starter.
 
 ## Options and presets
 
 option-extra_neutrals = Extra Neutrals
-option-extra_neutrals-help = That many more Neutrals are shuffled in, and as many cards leave the game unseen.
+option-extra_neutrals-help = This many more Neutrals are shuffled in, and as many cards leave the game unseen.
 option-specials = Special cards
 option-specials-help = Where the Key, the Treasure and the Fake Key may be dealt.
 option-specials-anywhere = anywhere
@@ -340,9 +340,9 @@ option-specials-with_players = to players only
 option-starter = Who starts
 option-starter-help = A seat, counted from 0, or chance.
 option-force_locks = Forced cards are locked
-option-force_locks-help = Whoever was forced is locked until the end of his next turn.
+option-force_locks-help = Whoever is forced is locked until the end of his next turn.
 option-final_talk = Talk in the final phase
-option-final_talk-help = off: nobody may talk from the designation to the end.
+option-final_talk-help = off: nobody may talk once the Treasure has designated.
 option-designate_from_round = Designation from round
 option-designate_from_round-help = Before this round nobody may designate.
 option-final_vote = Final phase
@@ -356,25 +356,25 @@ option-treasure_names-help = off: having missed, he names nobody and cannot win.
 option-fake_hides = The Fake Key may hide
 option-fake_hides-help = What it takes to catch the Fake Key in the final phase.
 option-fake_hides-off = one name is enough, and it wins too
-option-fake_hides-plurality = it must get the most names, else it wins alone
+option-fake_hides-plurality = it must be named more often than anybody else, or it wins alone
 option-max_rounds = Rounds
-option-max_rounds-help = After that many rounds nobody wins; 0 is no limit.
+option-max_rounds-help = After this many rounds nobody wins; 0 means no limit.
 option-match = Deals
-option-match-help = How many deals make a match; the start passes to the left.
+option-match-help = How many deals make a match; the start passes to the left each time.
 option-advanced_cards = Advanced cards
 option-advanced_cards-help = Each replaces one Neutral.
 option-advanced_cards-false-treasure = the False Treasure
 option-advanced_cards-trap = the Trap
 option-notes = Notes
-option-notes-help = off: what you saw or gave up is shown until the end of that turn only.
+option-notes-help = off: what you saw or gave up is shown only until the end of that turn.
 
 preset-sharper = Sharper
-preset-sharper-why = For those who like a tight bluff, with few rounds, a secret vote and a Fake Key that can slip through it.
+preset-sharper-why = Few rounds and a secret vote, so that everybody has something to fear; the Fake Key must hide, and the Treasure must not miss.
 preset-as_printed = As printed
-preset-as_printed-why = Everything as on the old sheet, with names said aloud and plenty of time.
+preset-as_printed-why = The game of the printed sheet, long and gentle, with names said aloud; best played as a match for points.
 preset-advanced = Advanced
-preset-advanced-why = Sharper, with the False Treasure and the Trap among the cards.
+preset-advanced-why = Sharper, with the False Treasure and the Trap, for those who know every trick; somebody else may designate, and a look can cost a turn.
 preset-quick = Quick
-preset-quick-why = Sharper, with the Key, the Treasure and the Fake Key always in players' hands.
+preset-quick-why = Sharper, with the Key, the Treasure and the Fake Key always dealt to players, so that the hunt is on from the first turn.
 preset-fog = Fog
-preset-fog-why = Sharper, with one more Neutral, so that any card may be out of the game unseen.
+preset-fog-why = Sharper, with one more Neutral, so that one card is out of the game and nobody knows which.

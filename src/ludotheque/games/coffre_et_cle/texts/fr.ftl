@@ -4,7 +4,7 @@ game-name = Le Coffre et la Clé
 game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
 game-rules =
     Chacun tient une carte cachée ; deux autres sont face cachée au centre, à gauche et à droite.
-    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle, forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé jusqu'à la fin de son prochain tour : plus d'échange pour lui, et personne ne peut le forcer.
+    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle, forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé tant que son tour suivant n'est pas terminé : plus d'échange pour lui, et personne ne peut le forcer.
     Terminez ensuite votre tour. Si vous tenez le Trésor, vous pouvez à la place désigner la personne qui, selon vous, tient la Clé. C'est elle : vous gagnez à deux. C'est la Clé factice : elle gagne seule. Ni l'une ni l'autre : c'est la phase finale, où chacun nomme celui qu'il croit tenir la Clé factice.
     Vous êtes la carte que vous tenez maintenant. Parlez librement : mentir est permis.
 
@@ -57,7 +57,7 @@ now-closing = { $seats-is ->
 now-naming = { $seats-is ->
         [you] À vous : nommez la personne qui tient la Clé factice.
         [with-you] À vous et à d'autres : nommez la personne qui tient la Clé factice.
-       *[other] Il reste à nommer la Clé factice : { $seats }.
+       *[other] La Clé factice reste à nommer par { $seats }.
     }
 now-over = La donne est terminée.
 now-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
@@ -135,7 +135,7 @@ event-ended = { $how }
 ending-key-found = Le Trésor a désigné la Clé : la victoire est pour { $winners }.
 ending-fake-designated = Le Trésor s'est laissé duper par la Clé factice : la victoire est pour { $winners }, sans partage.
 ending-false-treasure-won = Le Faux Trésor a désigné la Clé : la victoire est pour { $winners }, sans partage.
-ending-fake-named = La Clé factice a été nommée et partage la victoire avec qui l'a nommée : { $winners }.
+ending-fake-named = La Clé factice a été nommée et gagne avec qui l'a nommée : la victoire est pour { $winners }.
 ending-fake-caught = La Clé factice a reçu plus de voix que quiconque, la voilà prise : la victoire est pour { $winners }.
 ending-fake-escaped = La Clé factice a échappé au vote : la victoire est pour { $winners }, sans partage.
 ending-fake-unnamed = Personne n'a nommé la Clé factice : personne ne gagne.
@@ -152,7 +152,7 @@ how-fake-unnamed = Clé factice nommée par personne
 how-fake-not-held = Clé factice tenue par personne
 how-rounds-over = Manches écoulées
 
-## La parole
+## Les annonces
 
 claim-dealt = À la donne, j'ai reçu { $cards }.
 claim-hold = { $seat-is ->
@@ -275,11 +275,11 @@ choose-turn = À quel tour ?
 choose-cards = Quelle carte ? Plusieurs sont possibles, par exemple 1,3.
 choose-card = Quelle carte ?
 choose-sureness = Avec quelle certitude ?
-choose-intent = Pour faire quoi ?
-choose-deed = Pour faire quoi ?
-choose-target = Quelle phrase ?
+choose-intent = Que comptez-vous faire ?
+choose-deed = Lui demander quoi ?
+choose-target = Quelle annonce ?
 choose-topic = À quel sujet ?
-choose-claim = Laquelle de ces paroles ?
+choose-claim = Laquelle de ces annonces ?
 
 ## La table
 
@@ -312,27 +312,27 @@ refusal-locked = Votre carte est verrouillée, pas d'échange pour vous : obser
 refusal-target-locked = La carte de cette personne est verrouillée : forcez quelqu'un d'autre, ou faites autre chose.
 refusal-force-self = Vous ne pouvez pas vous forcer : choisissez quelqu'un d'autre, ou échangez.
 refusal-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
-refusal-not-treasure = Seul le Trésor peut désigner : terminez votre tour.
+refusal-not-treasure = Seul un Trésor peut désigner, et vous n'en tenez pas : terminez votre tour.
 refusal-too-early = Personne ne peut désigner avant la manche { $round } : terminez votre tour.
 refusal-designate-self = Vous ne pouvez pas vous désigner : choisissez quelqu'un d'autre.
 refusal-name-self = Vous ne pouvez pas vous nommer : choisissez quelqu'un d'autre.
 refusal-implausible = Tout le monde sait que cette personne ne tient pas la Clé factice : nommez quelqu'un d'autre.
 refusal-treasure-silent = Le Trésor, qui s'est trompé, ne nomme personne : attendez les autres.
 refusal-already-named = Vous avez déjà nommé quelqu'un : attendez les autres.
-refusal-talk-closed = La parole est close pour l'instant : attendez la prochaine donne.
-refusal-talked-enough = Vous avez pris trois fois la parole depuis la dernière action : attendez la suivante.
-refusal-bad-claim = Cette phrase ne veut rien dire : composez-la à partir du menu.
-refusal-no-such-claim = Aucune parole ne porte ce numéro : choisissez-en une dans l'historique.
-refusal-not-your-claim = On ne retire que ses propres paroles : choisissez l'une des vôtres.
+refusal-talk-closed = Les annonces sont closes : attendez la prochaine donne.
+refusal-talked-enough = Vous avez fait trois annonces depuis la dernière action : attendez la suivante.
+refusal-bad-claim = Cette annonce ne veut rien dire : composez-la à partir du menu.
+refusal-no-such-claim = Aucune annonce ne porte ce numéro : choisissez-en une dans l'historique.
+refusal-not-your-claim = On ne retire que ses propres annonces : choisissez l'une des vôtres.
 refusal-no-such-turn = Ce tour n'a pas encore été joué : choisissez-en un plus ancien.
 refusal-endless-fog = Sans limite de manches, pas de Neutres en plus, car le Trésor pourrait être hors du jeu : mettez max_rounds au-dessus de 0 ou extra_neutrals à 0.
-refusal-designate-too-late = La manche { $first }, où l'on commence à désigner, n'arrive jamais en { $rounds } manches : baissez designate_from_round ou augmentez max_rounds.
+refusal-designate-too-late = La manche { $first } n'arrive jamais en { $rounds } manches, et personne ne pourrait donc désigner : baissez designate_from_round ou augmentez max_rounds.
 refusal-starter-not-seated = La place { $seat } ne peut pas commencer, car il n'y en a que { $seats } (comptées à partir de 0) : choisissez-en une autre.
 
 ## Les options et les formules
 
 option-extra_neutrals = Neutres en plus
-option-extra_neutrals-help = Autant de Neutres sont ajoutés au paquet, et autant de cartes quittent le jeu sans être vues.
+option-extra_neutrals-help = On ajoute ce nombre de Neutres au paquet, et autant de cartes quittent le jeu sans être vues.
 option-specials = Cartes spéciales
 option-specials-help = Où la Clé, le Trésor et la Clé factice peuvent tomber.
 option-specials-anywhere = n'importe où
@@ -340,9 +340,9 @@ option-specials-with_players = seulement chez les joueurs
 option-starter = Qui commence
 option-starter-help = Une place, comptée à partir de 0, ou le hasard.
 option-force_locks = Les cartes forcées se verrouillent
-option-force_locks-help = Qui a été forcé est verrouillé jusqu'à la fin de son prochain tour.
+option-force_locks-help = Qui est forcé est verrouillé tant que son tour suivant n'est pas terminé.
 option-final_talk = Parler en phase finale
-option-final_talk-help = off : plus un mot de la désignation jusqu'à la fin.
+option-final_talk-help = off : plus un mot dès que le Trésor a désigné.
 option-designate_from_round = Désignation dès la manche
 option-designate_from_round-help = Avant cette manche, personne ne peut désigner.
 option-final_vote = Phase finale
@@ -356,11 +356,11 @@ option-treasure_names-help = off : s'étant trompé, il ne nomme personne et ne
 option-fake_hides = La Clé factice se cache
 option-fake_hides-help = Ce qu'il faut pour prendre la Clé factice en phase finale.
 option-fake_hides-off = un seul nom suffit, et elle gagne aussi
-option-fake_hides-plurality = il lui faut le plus de voix, sinon elle gagne sans partage
+option-fake_hides-plurality = il lui faut plus de voix qu'à quiconque, sinon elle gagne sans partage
 option-max_rounds = Manches
-option-max_rounds-help = Après autant de manches, personne ne gagne ; 0 : pas de limite.
+option-max_rounds-help = Après ce nombre de manches, personne ne gagne ; 0 : pas de limite.
 option-match = Donnes
-option-match-help = Le nombre de donnes d'une partie ; on commence ensuite à gauche.
+option-match-help = Le nombre de donnes d'un match ; chaque fois, on commence un joueur plus à gauche.
 option-advanced_cards = Cartes avancées
 option-advanced_cards-help = Chacune remplace un Neutre.
 option-advanced_cards-false-treasure = le Faux Trésor
@@ -369,12 +369,12 @@ option-notes = Notes
 option-notes-help = off : ce que vous avez vu ou laissé n'est montré que jusqu'à la fin du tour.
 
 preset-sharper = Affûtée
-preset-sharper-why = Pour qui aime le bluff serré, avec peu de manches, un vote secret et une Clé factice qui peut y échapper.
+preset-sharper-why = Peu de manches et un vote secret, si bien que chacun a quelque chose à craindre ; la Clé factice doit se cacher, et le Trésor n'a pas droit à l'erreur.
 preset-as_printed = Comme imprimée
-preset-as_printed-why = Tout comme sur la vieille feuille, où l'on nomme à voix haute et où l'on a tout son temps.
+preset-as_printed-why = Le jeu de la feuille imprimée, long et clément, où l'on nomme à voix haute ; à jouer de préférence en match, aux points.
 preset-advanced = Avancée
-preset-advanced-why = L'affûtée, avec le Faux Trésor et le Piège parmi les cartes.
+preset-advanced-why = L'affûtée, avec le Faux Trésor et le Piège, pour qui connaît toutes les ruses ; un autre peut désigner, et un regard peut coûter un tour.
 preset-quick = Rapide
-preset-quick-why = L'affûtée, avec la Clé, le Trésor et la Clé factice toujours en main.
+preset-quick-why = L'affûtée, avec la Clé, le Trésor et la Clé factice toujours distribués à des joueurs, si bien que la chasse commence dès le premier tour.
 preset-fog = Brouillard
-preset-fog-why = L'affûtée, avec un Neutre de plus, si bien que n'importe quelle carte peut être hors du jeu à l'insu de tous.
+preset-fog-why = L'affûtée, avec un Neutre de plus, si bien qu'une carte est hors du jeu et que nul ne sait laquelle.
