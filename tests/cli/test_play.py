@@ -5,8 +5,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.games.coffre_et_cle.table import deal, turns
 
 from ludotheque import bots
+from ludotheque.cli.talk import turns_to_speak_of
 from ludotheque.games import find
 from ludotheque.games.coffre_et_cle.pieces import Sentence
 from ludotheque.kernel.log import Log
@@ -220,6 +222,13 @@ def test_every_kind_of_claim_can_be_made_step_by_step(here: Command, tmp_path: P
     assert claims[0] == "claim dealt neutral"
     assert claims[1].startswith(f"claim {kind}")
     assert "You: “I was dealt a Neutral.”" in done.out
+
+
+def test_a_forced_player_is_first_offered_the_turn_in_which_he_was_forced() -> None:
+    match = deal("N K T F")
+    turns(match, "pass", "pass", "force 0 1", "pass")
+    (opening,) = match.open_ended(0)
+    assert turns_to_speak_of(match, 0, opening) == [2, 0, 4, 3, 1]
 
 
 def test_several_cards_make_one_claim(here: Command, tmp_path: Path) -> None:

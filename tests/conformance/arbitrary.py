@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
-from msgspec import inspect
+from msgspec import Struct, inspect, structs
 
 from ludotheque.kernel import options as kernel_options
 from ludotheque.kernel.errors import BadOptions
@@ -20,6 +20,29 @@ def action(game: AnyGame, luck: Luck) -> Action:
     plain = _value(inspect.type_info(kind), luck)
     found: Action = msgspec.convert(plain, kind)
     return found
+
+
+def beyond(game: AnyGame, luck: Luck) -> Action:
+    """An action with a number in it that no type would let through: a program's mistake, not a person's."""
+    while True:
+        wild = action(game, luck)
+        broken = _broken(wild, luck)
+        if broken is not None:
+            assert isinstance(broken, Action)
+            return broken
+
+
+def _broken(struct: Struct, luck: Luck) -> Struct | None:
+    """With one of its numbers, or one of a struct within it, far out of range; None if it has no number."""
+    for name in struct.__struct_fields__:
+        value = getattr(struct, name)
+        if isinstance(value, Struct):
+            inner = _broken(value, luck)
+            return None if inner is None else structs.replace(struct, **{name: inner})
+    numbers = [name for name in struct.__struct_fields__ if type(getattr(struct, name)) is int]
+    if not numbers:
+        return None
+    return structs.replace(struct, **{numbers[luck.below(len(numbers))]: (-1, -7, 99)[luck.below(3)]})
 
 
 def _value(kind: inspect.Type, luck: Luck) -> Any:

@@ -96,6 +96,8 @@ def test_legal_actions_apply_and_anything_else_is_refused_and_changes_nothing(
             if wild not in legal and not may_talk and not (seat == LUCK and isinstance(wild, Drawn)):
                 with pytest.raises(IllegalAction):
                     match.apply(seat, wild)
+        with pytest.raises(IllegalAction):
+            match.apply(luck.below(seats), arbitrary.beyond(game, luck))
         for nobody in (seats, seats + 5, -3):
             with pytest.raises(IllegalAction):
                 match.apply(nobody, arbitrary.action(game, luck))

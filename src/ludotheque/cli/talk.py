@@ -13,7 +13,8 @@ from ludotheque.texts.speaker import CLAIM, Speaker, bare, fields_of, mark
 
 from .conversation import Conversation
 
-RECENT = 9  # of many turns or claims, these are offered
+RECENT = 9  # of many claims, these are offered
+MOST_TURNS = 24  # turns to choose from
 SPAN = 12  # of numbers without an upper bound
 
 
@@ -105,7 +106,7 @@ class Talk:
     ) -> Any:
         """A number that says nothing of itself: offered as the sentences that the game accepts with it."""
         if part.name == "turn":
-            turns = self._my_turns()
+            turns = turns_to_speak_of(self._match, self._seat, self._opening)
             labels = [self._speaker.say("talk-turn", turn=turn + 1) for turn in turns]
             return self._pick(self._speaker.say(f"choose-{part.name}"), turns, labels)
         said = []
@@ -132,11 +133,13 @@ class Talk:
             return False
         return True
 
-    def _my_turns(self) -> list[int]:
-        """The turns in which this person did something, latest first; before his first, this one."""
-        done = getattr(self._match.view(self._seat).table, "done", ())
-        mine = sorted({deed.turn for deed in done if deed.seat == self._seat}, reverse=True)
-        return mine[:RECENT] or [self._opening.limits["turn"]]
+
+def turns_to_speak_of(match: Match, seat: Seat, opening: Open) -> list[int]:
+    """Those that touched this person first (he acted, or was forced), then the others; latest first."""
+    done = getattr(match.view(seat).table, "done", ())
+    touched = {deed.turn for deed in done if seat in (deed.seat, getattr(deed.action, "seat", None))}
+    turns = range(opening.limits["turn"], -1, -1)
+    return sorted(turns, key=lambda turn: turn not in touched)[:MOST_TURNS]
 
 
 def _numbers(kind: inspect.Type) -> range:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.pieces import Designated, Ended, FalseTreasureShown, TurnEnded
+from ludotheque.games.coffre_et_cle.pieces import CardsShown, Designated, Ended, FalseTreasureShown, TurnEnded
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 
 from .table import (
     FT,
+    F,
+    K,
     N,
+    T,
     can,
     cards,
     deal,
@@ -169,6 +172,14 @@ def test_the_new_neutral_is_a_card_like_any_other() -> None:
     turns(match, "observe 1")
     designate(match, 0)
     assert eye(match, None).phase == "naming"
+
+
+@pytest.mark.rule("CC-34a", "CC-30")
+def test_a_false_treasure_laid_open_is_shown_with_all_the_cards_at_the_end() -> None:
+    match = deal("FT K F T", starter=1, max_rounds=1)
+    turns(match, "pass", "pass", "pass")
+    designate(match, 2)
+    assert eye(match, None).cards == CardsShown((N, K, F, T), (N, N), (), laid_open=(FT,))
 
 
 @pytest.mark.rule("CC-34a", "CC-31")

@@ -304,7 +304,10 @@ def cards_shown(state: State) -> CardsShown:
     """CC-30."""
     n = state.seats
     return CardsShown(
-        cards_of(state, range(n)), cards_of(state, range(n, n + 2)), cards_of(state, range(n + 2, len(state.at)))
+        seats=cards_of(state, range(n)),
+        centre=cards_of(state, range(n, n + 2)),
+        removed=cards_of(state, range(n + 2, len(state.at))),
+        laid_open=tuple(state.face[card] for card in state.laid_open),
     )
 
 

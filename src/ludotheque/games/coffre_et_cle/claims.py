@@ -67,8 +67,9 @@ def _refuse_sentence(state: State, seat: Seat, says: Sentence) -> None:
         case Hold(about, cards):
             _refuse_seat(state, about)
             _refuse_cards(cards)
-        case Saw(_, turn, cards) | Gave(_, turn, cards):
-            if turn > state.turn:
+        case Saw(place, turn, cards) | Gave(place, turn, cards):
+            _refuse_target(state, Deed.OBSERVE, place)
+            if not 0 <= turn <= state.turn:
                 raise IllegalAction(No.NO_SUCH_TURN, rule="CC-20")
             _refuse_cards(cards)
         case Suspect(about, _, _) | Ask(about, _):
@@ -79,7 +80,7 @@ def _refuse_sentence(state: State, seat: Seat, says: Sentence) -> None:
             _refuse_seat(state, about)
             _refuse_target(state, deed, target)
         case Agree(number) | Dispute(number) | Retract(number):
-            if number >= len(state.claims):
+            if not 0 <= number < len(state.claims):
                 raise IllegalAction(No.NO_SUCH_CLAIM, rule="CC-20")
             if isinstance(says, Retract) and state.claims[number].seat != seat:
                 raise IllegalAction(No.NOT_YOUR_CLAIM, rule="CC-20")
@@ -94,7 +95,7 @@ def _refuse_cards(cards: tuple[Said, ...]) -> None:
 
 
 def _refuse_seat(state: State, about: Seat) -> None:
-    if about >= state.seats:
+    if not 0 <= about < state.seats:
         raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
 
 
@@ -105,7 +106,7 @@ def _refuse_target(state: State, deed: Deed, target: int | None) -> None:
         case Deed.SWAP | Deed.OBSERVE:
             fits = target in PLACES
         case Deed.DESIGNATE | Deed.SPARE | Deed.FORCE | Deed.NAME:
-            fits = target is not None and target < state.seats
+            fits = target is not None and 0 <= target < state.seats
         case _:
             assert_never(deed)
     if not fits:

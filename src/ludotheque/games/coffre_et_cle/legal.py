@@ -15,6 +15,7 @@ from .pieces import (
     NAME,
     OBSERVE,
     PASS,
+    PLACES,
     SWAP,
     TREASURE,
     Actions,
@@ -144,14 +145,20 @@ def _refuse_step(state: State, seat: Seat, phase: Phase, rule: str) -> None:
     raise IllegalAction(Refusal.WRONG_STEP, rule)
 
 
+def _refuse_nobody(state: State, target: Seat, rule: str) -> None:
+    if not 0 <= target < state.seats:
+        raise IllegalAction(Refusal.NO_SUCH_SEAT, rule)
+
+
 def _refuse_turn_action(state: State, seat: Seat, action: Observe | Swap | Force | Pass) -> None:
     if not isinstance(action, Pass) and is_snared(state, seat):
         raise IllegalAction(No.SNARED, rule="CC-34b")
+    if not isinstance(action, Pass) and action.place not in PLACES:
+        raise IllegalAction(No.NO_SUCH_PLACE, rule="CC-04")
     if isinstance(action, Swap) and not may_swap(state, seat):
         raise IllegalAction(No.LOCKED, rule="CC-13")
     if isinstance(action, Force):
-        if action.seat >= state.seats:
-            raise IllegalAction(Refusal.NO_SUCH_SEAT, rule="CC-09")
+        _refuse_nobody(state, action.seat, rule="CC-09")
         if action.seat == seat:
             raise IllegalAction(No.FORCE_SELF, rule="CC-11")
         if not may_be_forced(state, action.seat):
@@ -159,8 +166,7 @@ def _refuse_turn_action(state: State, seat: Seat, action: Observe | Swap | Force
 
 
 def _refuse_designation(state: State, seat: Seat, target: Seat) -> None:
-    if target >= state.seats:
-        raise IllegalAction(Refusal.NO_SUCH_SEAT, rule="CC-21")
+    _refuse_nobody(state, target, rule="CC-21")
     if not may_point(state, seat):
         raise IllegalAction(No.NOT_TREASURE, rule="CC-22")
     if not designation_is_open(state):
@@ -178,8 +184,7 @@ def _refuse_name(state: State, seat: Seat, target: Seat) -> None:
         raise IllegalAction(No.ALREADY_NAMED, rule="CC-26")
     if seat not in to_act(state):
         raise IllegalAction(Refusal.NOT_YOUR_TURN, rule="CC-26")
-    if target >= state.seats:
-        raise IllegalAction(Refusal.NO_SUCH_SEAT, rule="CC-26")
+    _refuse_nobody(state, target, rule="CC-26")
     if target == seat:
         raise IllegalAction(No.NAME_SELF, rule="CC-26")
     if not may_be_named(state, seat, target):

@@ -298,6 +298,7 @@ class CardsShown(Struct, frozen=True):
     seats: tuple[Card, ...]
     centre: tuple[Card, ...]
     removed: tuple[Card, ...]
+    laid_open: tuple[Card, ...] = ()  # a False Treasure that has missed (CC-34a)
 
 
 class Ended(Event, frozen=True):
@@ -346,6 +347,7 @@ class Note(Struct, frozen=True):
 
 
 class No(StrEnum):
+    NO_SUCH_PLACE = "no-such-place"
     LOCKED = "locked"
     TARGET_LOCKED = "target-locked"
     FORCE_SELF = "force-self"

@@ -308,6 +308,7 @@ notes-title = Your notes
 
 ## Refusals
 
+refusal-no-such-place = There is no such place in the centre: choose left or right.
 refusal-locked = Your card is locked, so you cannot swap: observe, force somebody or pass.
 refusal-target-locked = This player is locked: force somebody who is not, or do something else.
 refusal-force-self = You cannot force yourself: choose another player, or swap.
