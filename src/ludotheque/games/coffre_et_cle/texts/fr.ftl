@@ -308,7 +308,7 @@ notes-title = Vos notes
 
 ## Les refus
 
-refusal-no-such-place = Il n'y a pas de tel emplacement au centre : choisissez la gauche ou la droite.
+refusal-no-such-place = Cet emplacement n'existe pas au centre : choisissez la gauche ou la droite.
 refusal-locked = Votre carte est verrouillée, pas d'échange pour vous : observez, forcez quelqu'un ou passez.
 refusal-target-locked = La carte de cette personne est verrouillée : forcez quelqu'un d'autre, ou faites autre chose.
 refusal-force-self = Vous ne pouvez pas vous forcer : choisissez quelqu'un d'autre, ou échangez.
