@@ -53,6 +53,7 @@ def test_options_can_be_typed_by_a_person() -> None:
         "rounds=",
         "rounds=4.5",
         "rounds=٣",
+        "rounds=" + "9" * 5000,
         "open_door=perhaps",
         "hue=green",
         "extras=green",

@@ -140,6 +140,19 @@ class Log:
         except (msgspec.ValidationError, BadOptions) as fault:
             raise BadLog(LogFault.BAD_LINE, line=1) from fault
 
+    def seed(self) -> bytes | None:
+        """The seed of a finished log, if it is the one that the header is committed to; None before the end."""
+        plain = self._json(self.length)
+        if not isinstance(plain, dict) or "outcome" not in plain:
+            return None
+        try:
+            seed = bytes.fromhex(self._convert(self.length, plain, End).seed)
+        except ValueError:
+            seed = b""
+        if len(seed) != SEED_BYTES or commitment(seed) != self.header.commitment:
+            raise BadLog(LogFault.WRONG_SEED, line=self.length)
+        return seed
+
     def steps(self) -> Iterator[Step]:
         """Replay: yields each step as soon as `match` has made it. Checks what it passes."""
         self.match = self._seat_down()
@@ -209,18 +222,23 @@ class Proof(Struct, frozen=True):
 
 
 def verify(log: Log) -> Proof:
-    """Recompute every die and every shuffle of a finished log; raises BadLog where one is not what the seed gives."""
-    drawn = [(step.line, step.action, step.told, request) for step, request in _luck_steps(log)]
+    """Recompute every die and every shuffle of a finished log; raises BadLog where one is not what the seed gives.
+
+    The seed, in the last line, is read first: so a changed shuffle is found where it stands, not where the game then
+    goes wrong."""
+    seed = log.seed()
+    luck = None if seed is None else ProvableLuck(seed)
+    proven = told = 0
+    for step, request in _luck_steps(log):
+        if step.told:
+            told += 1
+        elif luck is not None:
+            if luck.answer(request) != step.action:
+                raise BadLog(LogFault.WRONG_LUCK, line=step.line)
+            proven += 1
     if log.end is None:
         raise BadLog(LogFault.UNFINISHED, line=log.length)
-    luck = ProvableLuck(_seed(log))
-    told = 0
-    for line, action, by_people, request in drawn:
-        if by_people:
-            told += 1
-        elif luck.answer(request) != action:
-            raise BadLog(LogFault.WRONG_LUCK, line=line)
-    return Proof(len(drawn) - told, told)
+    return Proof(proven, told)
 
 
 def _luck_steps(log: Log) -> Iterator[tuple[Step, Any]]:
@@ -233,14 +251,3 @@ def _luck_steps(log: Log) -> Iterator[tuple[Step, Any]]:
         if step.seat == LUCK:
             yield step, request
         request = log.match.asks()
-
-
-def _seed(log: Log) -> bytes:
-    assert log.end is not None
-    try:
-        seed = bytes.fromhex(log.end.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES or commitment(seed) != log.header.commitment:
-        raise BadLog(LogFault.WRONG_SEED, line=log.length)
-    return seed

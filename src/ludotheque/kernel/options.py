@@ -1,7 +1,8 @@
 """A game's options: a frozen Struct whose types are the validation, and whose description draws a form."""
 
+import re
 from enum import StrEnum
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, inspect
@@ -14,6 +15,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Opts = TypeVar("Opts", bound=Options)
+
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)  # no option is larger
 
 
 class Kind(StrEnum):
@@ -98,7 +102,7 @@ def _typed(field: Field, text: str) -> Any:
             return [part for part in text.split(",") if part]
         case Kind.SEAT if text in ("", "random"):
             return None
-        case Kind.SEAT | Kind.NUMBER if text.isascii() and text.removeprefix("-").isdecimal():
+        case Kind.SEAT | Kind.NUMBER if NUMBER.fullmatch(text):
             return int(text)
     return text
 
