@@ -102,6 +102,10 @@ def other_name(lines: Lines) -> None:
     lines[0]["seats"][2] = "Somebody else"
 
 
+def other_time(lines: Lines) -> None:
+    lines[-2]["at"] += 1
+
+
 TAMPERED = [
     (change(0, ludotheque=2), LogFault.FORMAT, {}),
     (change(0, game="chess"), LogFault.UNKNOWN_GAME, {"game": "chess"}),
@@ -117,7 +121,8 @@ TAMPERED = [
     (cut(-1), LogFault.UNFINISHED, {}),
     (cut(-2), LogFault.EARLY_END, {}),
     (other_winners, LogFault.WRONG_OUTCOME, {}),
-    (other_name, LogFault.WRONG_DIGEST, {}),
+    (other_time, LogFault.WRONG_DIGEST, {}),
+    (other_name, LogFault.WRONG_SEED, {}),
     (change(-1, seed="00" * 32), LogFault.WRONG_SEED, {}),
     (change(-1, seed="no seed"), LogFault.WRONG_SEED, {}),
 ]

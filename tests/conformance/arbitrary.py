@@ -6,11 +6,10 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import Struct, inspect, structs
 
-from ludotheque.kernel import options as kernel_options
 from ludotheque.kernel.errors import BadOptions
 from ludotheque.kernel.game import AnyGame
-from ludotheque.kernel.luck import Luck
-from ludotheque.kernel.options import Field, Kind, Options
+from ludotheque.kernel.luck import Luck, QuickLuck
+from ludotheque.kernel.options import Field, Kind, Options, describe, read
 from ludotheque.kernel.pieces import Action, KernelAction
 
 
@@ -75,35 +74,35 @@ def _struct(kind: inspect.StructType, luck: Luck) -> dict[str, Any]:
     return fields if kind.tag_field is None else {kind.tag_field: kind.tag} | fields
 
 
-@st.composite
-def option_sets(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
-    """Every option set with which this game can be played: each option alone, then what fits together."""
-    base: Options = draw(st.sampled_from(list(game.presets(seats).values())))
-    given = {
-        field.name: draw(_option(field, seats))
-        for field in kernel_options.describe(game.options)
-        if draw(st.booleans())
-    }
-    options: Options = kernel_options.read(game.options, given, base)
+def options(game: AnyGame, seats: int, luck: Luck) -> Options:
+    """Any option set with which this game can be played: a preset, and about half of its options set anew."""
+    presets = list(game.presets(seats).values())
+    base: Options = presets[luck.below(len(presets))]
+    given = {field.name: _option(field, seats, luck) for field in describe(game.options) if luck.below(2)}
+    chosen: Options = read(game.options, given, base)
     try:
-        game.check(options, seats)
+        game.check(chosen, seats)
     except BadOptions:
-        options = base
-    return options
+        chosen = base
+    return chosen
 
 
-def _option(field: Field, seats: int) -> st.SearchStrategy[Any]:
+def _option(field: Field, seats: int, luck: Luck) -> Any:
     match field.kind:
         case Kind.FLAG:
-            return st.booleans()
+            return bool(luck.below(2))
         case Kind.NUMBER:
             assert field.least is not None
             assert field.most is not None
-            low = st.integers(field.least, min(field.most, field.least + 3))  # short games are tried more often
-            return st.one_of(low, st.integers(field.least, field.most))
+            few = min(field.most - field.least, 3)  # short games are tried more often
+            return field.least + luck.below(1 + (few if luck.below(2) else field.most - field.least))
         case Kind.CHOICE:
-            return st.sampled_from(field.choices)
+            return field.choices[luck.below(len(field.choices))]
         case Kind.SET:
-            return st.lists(st.sampled_from(field.choices), unique=True)
+            return [choice for choice in field.choices if luck.below(2)]
         case Kind.SEAT:
-            return st.one_of(st.none(), st.integers(0, seats - 1))
+            return luck.below(seats) if luck.below(2) else None
+
+
+def option_sets(game: AnyGame, seats: int) -> st.SearchStrategy[Options]:
+    return st.integers(0, 2**32).map(lambda seed: options(game, seats, QuickLuck(seed)))

@@ -1,9 +1,10 @@
 """The leak law: what a seat cannot know changes no byte of what it gets.
 
-Three ways to try it, each for every seat and for the public:
+Four ways to try it, each for every seat and for the public:
 
     same_now      a world that the seat cannot tell from this one looks the same, answers the same, refuses the same
     same_next     after a step that leaves the seat knowing the same in both, it has also been told the same
+    Twins         a world that walks beside the true one over many steps goes on looking the same
     worlds        the exact set: all pasts (every answer of luck, every move of others) that have looked the same to
                   this seat, step by step; whatever `resample` gives must be one of them, and each as often as it should
 """
@@ -66,40 +67,75 @@ def same_now(match: Match, luck: QuickLuck, probes: Sequence[Action]) -> None:
 
 
 def same_next(match: Match, move: Move, luck: QuickLuck, probes: Sequence[Action]) -> None:
-    after = match.clone()
-    events = after.apply(*move)
+    after, events = _after(match, move)
     for seat in watchers(match):
-        knows, heard = encode(after.knowledge(seat)), told(after, events, seat)
-        gets = seen(after, seat, probes)
         other = match.resample(seat, luck)
         for step in look_alikes(other, move, seat, luck):
-            twin = other.clone()
-            try:
-                twin_events = twin.apply(*step)
-            except IllegalAction as refused:
-                if step[0] == seat:
-                    raise LawBroken("a secret decides what a seat may do", seat, step) from refused
-                continue  # somebody else could not have done that in this world
-            if encode(twin.knowledge(seat)) != knows:
-                continue  # the step has rightly told the seat something
-            if told(twin, twin_events, seat) != heard:
-                raise LawBroken(
-                    "an event tells what it must not", seat, difference(heard, told(twin, twin_events, seat))
-                )
-            if seen(twin, seat, probes) != gets:
-                raise LawBroken("a step changes what a seat gets", seat, difference(gets, seen(twin, seat, probes)))
+            twin = _follow(other.clone(), step, seat)
+            if twin is not None:
+                still_alike((after, events), twin, seat, probes)
+
+
+class Twins:
+    """For each watcher a world that walks beside the true one, step for step, as long as the two look the same to it:
+    a secret that shows only some turns later is found out then."""
+
+    def __init__(self) -> None:
+        self._twins: dict[Seat | None, Match] = {}
+
+    def step(self, match: Match, move: Move, luck: QuickLuck, probes: Sequence[Action]) -> None:
+        true = _after(match, move)
+        for seat in watchers(match):
+            twin = self._twins.pop(seat, None) or match.resample(seat, luck)
+            moved = _follow(twin, move, seat)
+            if moved is not None and still_alike(true, moved, seat, probes):
+                self._twins[seat] = twin
+
+
+Moved = tuple[Match, Sequence[Event]]  # a match right after a step, and what happened in it
+
+
+def _after(match: Match, move: Move) -> Moved:
+    after = match.clone()
+    return after, after.apply(*move)
+
+
+def _follow(twin: Match, move: Move, seat: Seat | None) -> Moved | None:
+    """The same step in another world; None if somebody else could not have taken it there."""
+    try:
+        return twin, twin.apply(*move)
+    except IllegalAction as refused:
+        if move[0] == seat:
+            raise LawBroken("a secret decides what a seat may do", seat, move) from refused
+        return None
+
+
+def still_alike(true: Moved, other: Moved, seat: Seat | None, probes: Sequence[Action]) -> bool:
+    """Whether a seat that could not tell two worlds apart still cannot, after a step in each. What it has been told
+    and what it now knows go together: the one never differs without the other."""
+    heard, also_heard = told(*true, seat), told(*other, seat)
+    alike = encode(true[0].knowledge(seat)) == encode(other[0].knowledge(seat))
+    if alike and heard != also_heard:
+        raise LawBroken("an event tells what it must not", seat, difference(heard, also_heard))
+    if not alike and heard == also_heard:
+        raise LawBroken("a view changes by more than events tell", seat, heard)
+    if alike:
+        gets, also_gets = seen(true[0], seat, probes), seen(other[0], seat, probes)
+        if gets != also_gets:
+            raise LawBroken("a step changes what a seat gets", seat, difference(gets, also_gets))
+    return alike
 
 
 def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iterator[Move]:
     """The move itself, and whatever else its maker might have done in its place."""
-    actor, _ = move
+    actor, _, at = move
     yield move
     if actor == LUCK:
         request = match.asks()
         assert request is not None
-        yield from ((LUCK, luck.answer(request)) for _ in range(4))
+        yield from ((LUCK, luck.answer(request), at) for _ in range(4))
     elif actor != seat and actor != CLOCK:
-        yield from ((actor, action) for action in match.legal(actor))
+        yield from ((actor, action, at) for action in match.legal(actor))
 
 
 def difference(here: bytes, there: bytes) -> str:
@@ -151,14 +187,14 @@ def worlds(start: Match, moves: Sequence[Move], seat: Seat | None) -> Iterator[t
 def _might_be(world: Match, move: Move, seat: Seat | None, listed: bool) -> Iterator[Move]:
     """What may really have happened: any answer of luck; the seat's own move; whatever else others might do.
     Open-ended actions (not `listed`) are public, and the clock hides nothing: those are taken as they are."""
-    actor, _ = move
+    actor, _, at = move
     request = world.asks()
     if actor == LUCK and request is not None:
-        yield from ((LUCK, drawn) for drawn in answers(request))
+        yield from ((LUCK, drawn, at) for drawn in answers(request))
     elif actor in (seat, CLOCK) or not listed:
         yield move
     else:
-        yield from ((actor, other) for other in world.legal(actor))
+        yield from ((actor, other, at) for other in world.legal(actor))
 
 
 def resample_is_exact(match: Match, possible: Worlds, seat: Seat | None, luck: QuickLuck, draws: int) -> Counter[bytes]:

@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from ludotheque.games.coffre_et_cle import CoffreEtCle
-from ludotheque.games.coffre_et_cle.options import FinalVote
 from ludotheque.games.coffre_et_cle.pieces import (
     FAKE_KEY,
     KEY,
@@ -27,6 +26,7 @@ from ludotheque.games.coffre_et_cle.pieces import (
     Pass,
     Passed,
     Swapped,
+    TimedOut,
     TurnEnded,
 )
 from ludotheque.games.coffre_et_cle.state import CLOSING, NAMING, State, held, holder
@@ -37,7 +37,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Seat
 
 from . import arbitrary
-from .leak import LawBroken, resample_is_exact, same_next, same_now, watchers, worlds
+from .leak import LawBroken, Twins, resample_is_exact, same_next, same_now, watchers, worlds
 from .small import Case, begin, cases, play
 from .walks import walk
 
@@ -334,6 +334,68 @@ class TrapIsAnnounced(Leak):
         return events
 
 
+class LateLockForTheTreasure(Leak):
+    """from the second round on, who swaps and gets the Treasure is locked one turn less: it shows a turn later"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if any(isinstance(event, Swapped) and event.got is TREASURE for event in events) and state.turn >= state.seats:
+            state.lock[seat] = 1
+        return events
+
+
+class TalkWhenTheFakeKeyIsNotHeld(Leak):
+    """with extra Neutrals, who enters the final phase has a claim less to make where nobody holds the Fake Key"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        before = state.phase
+        events = super().apply(state, seat, action, at)
+        if before is CLOSING and state.phase is NAMING and state.options.extra_neutrals and holder(state, FAKE_KEY) < 0:
+            state.talked = [1] * state.seats
+        return events
+
+
+class TimeOutOpensTheTreasure(Leak):
+    """when the clock ends the turn of the Treasure's holder, his lock opens at once"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        for event in events:
+            if isinstance(event, TimedOut) and held(state, event.seat) is TREASURE:
+                state.lock[event.seat] = 0
+        return events
+
+
+class ByTheClock(Leak):
+    """after the first seconds, a Pass of the Key's holder adds a lock: only the log's time brings it out"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if at > 2000 and isinstance(action, Pass) and held(state, seat) is KEY:
+            state.lock[seat] += 1
+        return events
+
+
+class OnlyInAMatch(Leak):
+    """in a match, a Pass of the Key's holder adds a lock"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        if state.options.match > 1 and isinstance(action, Pass) and held(state, seat) is KEY:
+            state.lock[seat] += 1
+        return events
+
+
+class OnlyAtFullTables(Leak):
+    """with seven or eight players a spectator sees whether the Key is held"""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is not None or state.seats < 7 or not state.at:
+            return view
+        return leaking(view, holder(state, KEY) >= 0)
+
+
 class OutcomeAheadOfTime(Leak):
     """in the final phase the outcome is there before the end, when nobody holds the Fake Key"""
 
@@ -370,14 +432,14 @@ def hunt(game: CoffreEtCle) -> str | None:
 
 def _walk_under_the_law(game: CoffreEtCle, seed: int) -> None:
     luck = QuickLuck(seed)
-    seats = 4 + seed % 3
-    options = list(game.presets(seats).values())[seed % 5]
-    options = replace(options, final_vote=FinalVote.AT_ONCE) if seed % 2 else options
-    match = Match(game, options, seats)
+    seats = game.seats[seed % len(game.seats)]
+    match = Match(game, arbitrary.options(game, seats, luck), seats)
     probes = [arbitrary.action(game, luck) for _ in range(12)]
+    twins = Twins()
     for move in walk(match, luck, steps=60):
         same_now(match, luck, probes)
         same_next(match, move, luck, probes)
+        twins.step(match, move, luck, probes)
 
 
 def _count_worlds(game: CoffreEtCle, case: Case, seed: int) -> None:

@@ -19,7 +19,7 @@ from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, KernelAction
 
 from . import arbitrary
-from .leak import same_next, same_now, watchers
+from .leak import Twins, same_next, same_now, watchers
 from .walks import moves_of, walk
 
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in shelf().values() for seats in game.seats]
@@ -114,9 +114,11 @@ def test_a_secret_changes_no_byte_of_what_a_seat_gets(
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
     probes = [arbitrary.action(game, luck) for _ in range(12)]
+    twins = Twins()
     for move in walk(match, luck, steps=60):
         same_now(match, luck, probes)
         same_next(match, move, luck, probes)
+        twins.step(match, move, luck, probes)
     same_now(match, luck, probes)
 
 
@@ -142,7 +144,7 @@ def test_clones_are_independent(game: AnyGame, seats: int, data: st.DataObject, 
 def test_notations_round_trip(game: AnyGame, seats: int, data: st.DataObject, seed: int) -> None:
     match, options = table(data, game, seats)
     reader = Reader(game.actions | KernelAction)
-    for seat, action in walk(match, QuickLuck(seed)):
+    for seat, action, _ in walk(match, QuickLuck(seed)):
         assert reader.read(write(action)) == action
         assert reader.read_json(encode(action)) == action
         assert game.position(game.from_position(game.position(match.state))) == game.position(match.state)
@@ -176,7 +178,7 @@ def test_a_position_goes_on_as_the_match_that_it_was_taken_from(
 def test_luck_cannot_answer_what_was_not_asked(game: AnyGame, seats: int, data: st.DataObject, seed: int) -> None:
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
-    for seat, action in walk(match, luck, steps=60):
+    for seat, action, _ in walk(match, luck, steps=60):
         before = position(match)
         wrong = [Drawn(()), Drawn((-1,)), Drawn((99,) * 3), Drawn((0,) * 20)]
         if seat == LUCK:

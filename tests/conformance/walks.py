@@ -8,13 +8,19 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import CLOCK, LUCK, Action
 
-Move = tuple[int, Action]
+Move = tuple[int, Action, int]  # who, what, and when: ready for `Match.apply(*move)`
 
 MOST_STEPS = 400  # a game without a limit of rounds is left there
+PAUSE = 700  # ms from one step to the next
 
 
-def next_move(match: Match, luck: QuickLuck, *, talk: bool = True) -> Move | None:
+def next_move(match: Match, luck: QuickLuck, at: int, *, talk: bool = True) -> Move | None:
     """What happens next in a random game: now and then somebody talks, or lets his time run out."""
+    doing = _next_action(match, luck, talk)
+    return None if doing is None else (*doing, at)
+
+
+def _next_action(match: Match, luck: QuickLuck, talk: bool) -> tuple[int, Action] | None:
     request = match.asks()
     if request is not None:
         return LUCK, luck.answer(request)
@@ -27,7 +33,7 @@ def next_move(match: Match, luck: QuickLuck, *, talk: bool = True) -> Move | Non
         if said is not None:
             return speaker, said
     late = match.legal(CLOCK)
-    if late and luck.below(25) == 0:
+    if late and luck.below(12) == 0:
         return CLOCK, late[luck.below(len(late))]
     seat = waiting[luck.below(len(waiting))]
     actions = match.legal(seat)
@@ -36,8 +42,8 @@ def next_move(match: Match, luck: QuickLuck, *, talk: bool = True) -> Move | Non
 
 def walk(match: Match, luck: QuickLuck, *, talk: bool = True, steps: int = MOST_STEPS) -> Iterator[Move]:
     """Yields each move before it is made; the caller may look at the match as it stands."""
-    for _ in range(steps):
-        move = next_move(match, luck, talk=talk)
+    for step in range(steps):
+        move = next_move(match, luck, step * PAUSE, talk=talk)
         if move is None:
             return
         yield move

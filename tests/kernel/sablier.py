@@ -53,6 +53,7 @@ class Shouted(Event, frozen=True):
 
 class Shown(Event, frozen=True):
     number: int
+    guesses: tuple[int | None, ...]
 
 
 class State(Struct):
@@ -154,7 +155,7 @@ class Sablier(Game[State, Options]):
     def _end(self, state: State) -> list[Event]:
         assert state.hidden is not None
         state.over = True
-        return [Shown(state.hidden)]
+        return [Shown(state.hidden, tuple(state.guesses))]
 
     def view(self, state: State, seat: Seat | None) -> View:
         mine = [guess if state.over or by == seat else None for by, guess in enumerate(state.guesses)]

@@ -35,8 +35,8 @@ def record(game: AnyGame, seed: int, *, tell: bool = False, seats: int = 0) -> t
     lines: list[str] = []
     writer = Writer(match, tuple(f"Zoé {seat}" for seat in range(seats)), secret, lines.append)
     clock = 0
-    while (move := next_move(match, walker)) is not None:
-        seat, action = move
+    while (move := next_move(match, walker, clock)) is not None:
+        seat, action, _ = move
         told = False
         if seat == LUCK:
             request = match.asks()
@@ -67,6 +67,12 @@ def test_a_log_gives_back_the_match_and_its_luck_is_proven(game: AnyGame, seed: 
     assert log.header.seats[0] == "Zoé 0"
     drawn = sum('"luck"' in line for line in text.splitlines())
     assert verify(Log(text, GAMES)) == Proof(proven=drawn, told=0)
+
+
+def test_a_log_can_be_verified_again_and_after_it_was_replayed() -> None:
+    log = Log(record(SABLIER, 2)[0], GAMES)
+    assert [step.line for step in log.steps()] == list(range(2, log.length))
+    assert verify(log) == verify(log)
 
 
 def test_luck_told_by_people_is_marked_and_not_called_proven() -> None:
@@ -131,6 +137,11 @@ TAMPERINGS: dict[str, tuple[LogFault, Callable[[list[Line]], object]]] = {
         LogFault.WRONG_OUTCOME,
         lambda lines: lines[-1]["outcome"].update(winners=[0, 1, 2]),
     ),
+    "another name": (LogFault.WRONG_SEED, lambda lines: lines[0]["seats"].__setitem__(0, "Bob")),
+    "another option": (LogFault.WRONG_SEED, lambda lines: lines[0]["options"].update(notes=False)),
+    "another limit of rounds": (LogFault.WRONG_SEED, lambda lines: lines[0]["options"].update(max_rounds=20)),
+    "options left to their defaults": (LogFault.WRONG_SEED, _change(0, options={})),
+    "an outcome with more to it": (LogFault.BAD_LINE, lambda lines: lines[-1]["outcome"].update(cheers=3)),
     "another seed": (LogFault.WRONG_SEED, _change(-1, seed="00" * 32)),
     "a seed that is none": (LogFault.WRONG_SEED, _change(-1, seed="zz")),
     "a secret shuffle told by people": (LogFault.BAD_LINE, _told_secret),

@@ -28,7 +28,7 @@ def test_an_answer_can_be_recomputed_with_nothing_but_hmac() -> None:
     """As the module's docstring tells it, written anew."""
     word = int.from_bytes(hmac.new(SEED, (0).to_bytes(8, "big"), hashlib.sha256).digest()[:8], "big")
     assert ProvableLuck(SEED).below(6) == word % 6
-    assert commitment(SEED) == hashlib.sha256(b"ludotheque" + SEED).hexdigest()
+    assert commitment(SEED, b"{}") == hashlib.sha256(b"ludotheque" + SEED + b"{}").hexdigest()
 
 
 def test_the_answers_of_a_seed_never_change() -> None:

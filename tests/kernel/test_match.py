@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.leak import resample_is_exact, same_next, same_now, watchers, worlds
+from tests.conformance.leak import Twins, resample_is_exact, same_next, same_now, watchers, worlds
 from tests.conformance.walks import walk
 
 from ludotheque.kernel.errors import IllegalAction, Refusal
@@ -104,7 +104,9 @@ def test_the_leak_law_holds_for_secret_guesses(seed: int, seats: int) -> None:
     match = Match(SABLIER, Options(match=2), seats)
     probes = [Guess(1), Shout("x"), SandOut(), Ready(), Drawn((1,))]
     moves = []
+    twins = Twins()
     for move in walk(match, luck):
+        twins.step(match, move, luck, probes)
         same_now(match, luck, probes)
         same_next(match, move, luck, probes)
         moves.append(move)

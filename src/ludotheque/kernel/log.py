@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from .errors import BadLog, BadOptions, IllegalAction, LogFault
 from .game import AnyGame
-from .luck import SEED_BYTES, ProvableLuck, commitment
+from .luck import SEED_BYTES, ProvableLuck, Request, commitment
 from .match import Match
 from .notation import Reader, encode, write
 from .pieces import CLOCK, LUCK, Action, Event, KernelAction, Outcome
@@ -32,13 +32,22 @@ SEAT_NAMES: Final[Mapping[int, Literal["luck", "clock"]]] = {LUCK: "luck", CLOCK
 SEATS_BY_NAME: Final = {"luck": LUCK, "clock": CLOCK}
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody agrees to before the first shuffle."""
+
     ludotheque: int
     game: str
     rules: int
     options: dict[str, Any]
     seats: tuple[str, ...]
+
+
+class Header(Terms, frozen=True):
     commitment: str
+
+    def is_committed_to(self, seed: bytes) -> bool:
+        terms = Terms(self.ludotheque, self.game, self.rules, self.options, self.seats)
+        return len(seed) == SEED_BYTES and commitment(seed, encode(terms)) == self.commitment
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,6 +70,7 @@ class Step(Struct, frozen=True):
     seat: int
     action: Action
     at: int
+    asked: Request | None  # what luck had been asked, if it was luck's step
     told: bool
     events: list[Event]
 
@@ -78,7 +88,9 @@ class Writer:
         self._digest = hashlib.sha256()
         game = match.game
         options = msgspec.to_builtins(match.options, order="deterministic")
-        self._line(Header(FORMAT, game.id, game.rules_version, options, names, commitment(seed)))
+        terms = Terms(FORMAT, game.id, game.rules_version, options, names)
+        self.commitment = commitment(seed, encode(terms))
+        self._line(Header(FORMAT, game.id, game.rules_version, options, names, self.commitment))
 
     def action(self, seat: int, action: Action, at: int, *, told: bool = False) -> None:
         self._line(Entry(SEAT_NAMES.get(seat, seat), write(action), at, told))
@@ -149,7 +161,7 @@ class Log:
             seed = bytes.fromhex(self._convert(self.length, plain, End).seed)
         except ValueError:
             seed = b""
-        if len(seed) != SEED_BYTES or commitment(seed) != self.header.commitment:
+        if not self.header.is_committed_to(seed):
             raise BadLog(LogFault.WRONG_SEED, line=self.length)
         return seed
 
@@ -175,14 +187,15 @@ class Log:
         seat = SEATS_BY_NAME[entry.seat] if isinstance(entry.seat, str) else entry.seat
         if isinstance(entry.seat, int) and seat < 0:
             raise BadLog(LogFault.BAD_LINE, line=number)
-        if entry.told and (seat != LUCK or (asked := self.match.asks()) is None or asked.secret):
+        asked = self.match.asks()
+        if entry.told and (seat != LUCK or asked is None or asked.secret):
             raise BadLog(LogFault.BAD_LINE, line=number)
         try:
             action = self._reader.read(entry.do)
             events = self.match.apply(seat, action, entry.at)
         except IllegalAction as refused:
             raise BadLog(LogFault.ILLEGAL, refused.rule, line=number, why=refused.code) from refused
-        return Step(number, seat, action, entry.at, entry.told, events)
+        return Step(number, seat, action, entry.at, asked, entry.told, events)
 
     def _check_end(self, number: int, end: End) -> End:
         outcome = self.match.outcome()
@@ -229,25 +242,15 @@ def verify(log: Log) -> Proof:
     seed = log.seed()
     luck = None if seed is None else ProvableLuck(seed)
     proven = told = 0
-    for step, request in _luck_steps(log):
+    for step in log.steps():
+        if step.asked is None:
+            continue
         if step.told:
             told += 1
         elif luck is not None:
-            if luck.answer(request) != step.action:
+            if luck.answer(step.asked) != step.action:
                 raise BadLog(LogFault.WRONG_LUCK, line=step.line)
             proven += 1
     if log.end is None:
         raise BadLog(LogFault.UNFINISHED, line=log.length)
     return Proof(proven, told)
-
-
-def _luck_steps(log: Log) -> Iterator[tuple[Step, Any]]:
-    """The steps in which luck answered, each with what had been asked."""
-    steps = log.steps()
-    request = log.match.asks()
-    while True:
-        if (step := next(steps, None)) is None:
-            return
-        if step.seat == LUCK:
-            yield step, request
-        request = log.match.asks()

@@ -8,7 +8,8 @@ them once the seed is shown:
     number      the first 8 bytes of a block, big-endian, is used if it is below the largest multiple of `bound`
                 that fits into 2⁶⁴, else the next block is tried; the number is its remainder by `bound`
     shuffle     for j = size−1 … 1, the item at j changes places with the item at number(j + 1)
-    commitment  SHA-256(b"ludotheque" + seed), in the log's first line; the seed is in its last
+    commitment  SHA-256(b"ludotheque" + seed + terms), in the log's first line; the seed is in its last. The terms are
+                that first line without its commitment, as JSON: game, rules, options and names are committed to as well
 """
 
 import hashlib
@@ -129,9 +130,9 @@ class QuickLuck(Luck):
         return self._random.random()
 
 
-def commitment(seed: bytes) -> str:
-    """What a table shows of its seed before the game."""
-    return hashlib.sha256(b"ludotheque" + seed).hexdigest()
+def commitment(seed: bytes, terms: bytes) -> str:
+    """What a table shows of its seed before the game; it binds the terms on which it is played, too."""
+    return hashlib.sha256(b"ludotheque" + seed + terms).hexdigest()
 
 
 def seed_from_number(number: int) -> bytes:

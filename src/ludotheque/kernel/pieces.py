@@ -56,7 +56,7 @@ class Open(Struct, frozen=True):
     limits: dict[str, int]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a deal, or a match, ended: who won, what each seat scored, and what each seat was at the end."""
 
     how: str

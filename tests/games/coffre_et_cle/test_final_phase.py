@@ -219,6 +219,9 @@ def test_one_right_name_is_enough_as_printed() -> None:
         ((2, 1, 2, 3, 4), "fake-caught", (1, 3)),  # two against one each: strictly more than every other is enough
         ((2, 1, 2, 1, 3), "fake-escaped", (2,)),  # two against two, its own vote among them: a tie
         ((2, 4, 2, 1, 3), "fake-caught", (1, 3)),  # had it voted otherwise
+        ((2, 0, 0, 2, 1), "fake-escaped", (2,)),  # a tie with the Treasure, who can be named here,
+        ((2, 3, 2, 3, 1), "fake-escaped", (2,)),  # with the designated player,
+        ((2, 4, 2, 1, 4), "fake-escaped", (2,)),  # with a Neutral
         ((2, 4, 4, 2, 4), "fake-escaped", (2,)),  # two against three
         ((4, 4, 4, 1, 1), "fake-escaped", (2,)),  # nobody named it
     ],
