@@ -22,6 +22,8 @@ class CommandFault(StrEnum):
     NO_SUCH_EYES = "no-such-eyes"
     TOO_FEW_GAMES = "too-few-games"
     TOO_FEW_JOBS = "too-few-jobs"
+    TOO_MANY_GAMES = "too-many-games"
+    TOO_MANY_JOBS = "too-many-jobs"
     FILE_MISSING = "file-missing"
     FILE_FORBIDDEN = "file-forbidden"
     FILE_EXISTS = "file-exists"

@@ -1,6 +1,7 @@
 """`ludotheque simulate`: bots play many games; a bar while they do, a summary at the end."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from rich.box import SIMPLE_HEAD
@@ -17,6 +18,10 @@ from .conversation import BRASS, INK
 from .faults import BadCommand, CommandFault
 from .play import level_for, read_options
 from .rooms import texts_of
+
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 61  # as many as Windows lets one process wait for
 
 
 class Wishes(Struct, frozen=True):
@@ -36,6 +41,10 @@ def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
         raise BadCommand(CommandFault.TOO_FEW_GAMES)
     if wishes.jobs < 1:
         raise BadCommand(CommandFault.TOO_FEW_JOBS)
+    if wishes.games > MOST_GAMES:
+        raise BadCommand(CommandFault.TOO_MANY_GAMES, most=str(MOST_GAMES))
+    if wishes.jobs > MOST_JOBS:
+        raise BadCommand(CommandFault.TOO_MANY_JOBS, most=MOST_JOBS)
     options = read_options(game, wishes.seats, wishes.preset, wishes.options)
     levels = wishes.bots.split(",") if wishes.bots else [level_for(game, None)]
     texts = texts_of(game, language)
