@@ -1,10 +1,15 @@
 """The shelf, help, and the summary of a simulation."""
 
 import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from ludotheque.cli.app import COMMANDS
+from ludotheque.cli.simulate import shares
+from ludotheque.lab.simulate import Share
+from ludotheque.texts import texts
 
 from .commands import Command
 
@@ -50,3 +55,22 @@ def test_a_simulation_sums_up_with_intervals(here: Command, language: str, sign:
     assert " / 40" in done.out
     assert max(map(len, done.out.splitlines()[:-3])) <= 80
     assert here(*words).out == done.out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("games", [187, 12_345, 9_999_999])
+def test_no_figure_of_a_summary_is_cut(language: str, games: int) -> None:
+    rows = [
+        ("Une fin de partie dont le nom est bien trop long pour sa colonne", Share(games, games, 1.0, 1.0, 1.0)),
+        ("x", Share(1, 8 * games, 0.1, 0.1, 1.0)),
+    ]
+    drawn = StringIO()
+    for heading in ("simulate-endings", "simulate-parts", "simulate-levels", "simulate-seats"):
+        say = texts(language).say
+        Console(file=drawn, width=80).print(shares(say(heading), rows, texts(language)))
+    shown = drawn.getvalue()
+    assert shown.count(f"{games} / {games} ") == 4
+    assert shown.count(f" 1 / {8 * games}") == 4
+    assert shown.count(texts(language).say("simulate-interval")) == 4
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80

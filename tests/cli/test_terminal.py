@@ -63,6 +63,11 @@ class Terminal:
         self.raw += got.decode("utf-8", "replace")
         return bool(got)
 
+    def linger(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._read()
+
     def type(self, line: str) -> None:
         os.write(self._ours, f"{line}\n".encode())
 
@@ -168,6 +173,28 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_away(tmp_path: Path)
         wiped = game.raw.rindex("\x1b[3J")
         assert "your card" in game.raw[:wiped]
         assert "your card" not in game.raw[wiped:]
+
+
+def test_the_curtain_is_not_passed_by_an_enter_too_many(tmp_path: Path) -> None:
+    words = ["play", "--lang", "en", "--bots", "3", "--seed", "2", "--level", "random", "--fast", "--set", "starter=0"]
+    with terminal(words, tmp_path) as game:
+        for name in ("Ana", "Bob\n\n"):
+            game.read_until(r"\] › ")
+            game.type(name)
+        game.read_until("Pass the device to Ana.*› ")
+        assert "your card" not in game.text
+        game.type("\n1\n1\n")
+        for _ in range(2):
+            game.read_until("q quit › ")
+            game.type("1")
+        game.read_until("hide the screen › ")
+        game.type("\n\n")
+        game.read_until("Pass the device to Bob.*› ")
+        seen = len(game.text)
+        game.linger(1.5)
+        assert game.text[seen:] == ""
+        game.type("")
+        game.read_until("q quit › ")
 
 
 def test_a_replay_waits_for_enter_between_steps(tmp_path: Path, finished: Path) -> None:

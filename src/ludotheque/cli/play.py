@@ -156,7 +156,7 @@ class Table:
         if seat in self.bots:
             self._bot(seat)
         elif self.match.legal(seat) == [Ready()]:
-            self.conversation.ask(self.conversation.say("ask-ready", name=self.seating.shown[seat]))
+            self.conversation.ask_afresh(self.conversation.say("ask-ready", name=self.seating.shown[seat]))
             self.step(seat, Ready())
         else:
             Person(self, seat).move()
@@ -213,7 +213,7 @@ class Table:
             return
         self.stage.clear()
         name = self.seating.shown[seat]
-        self.conversation.ask(self.conversation.say("curtain", name=name))
+        self.conversation.ask_afresh(self.conversation.say("curtain", name=name))
         self.stage.clear()
         self.looking = seat
         self.stage.tell(seat)
@@ -223,7 +223,7 @@ class Table:
         """His move is made: nothing of his stays on the screen."""
         if self.together and self.match.outcome() is None and seat not in list(self.match.to_act())[:1]:
             self.looking = None
-            self.conversation.ask(self.conversation.say("curtain-after"))
+            self.conversation.ask_afresh(self.conversation.say("curtain-after"))
             self.stage.clear()
             self.conversation.print(self.conversation.say("others-play"), "dim")
 

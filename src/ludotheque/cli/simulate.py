@@ -19,9 +19,11 @@ from .faults import BadCommand, CommandFault
 from .play import level_for, read_options
 from .rooms import texts_of
 
-
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 61  # as many as Windows lets one process wait for
+
+
+LABELS: Final = 28  # columns at least; a longer label goes on in the next line, a figure is never cut
 
 
 class Wishes(Struct, frozen=True):
@@ -73,7 +75,7 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
         ("simulate-levels", list(report.by_level.items())),
         ("simulate-seats", seats),
     ):
-        console.print(_shares(say(heading), rows, texts))
+        console.print(shares(say(heading), rows, texts))
     length = report.length
     words = say(
         "simulate-length",
@@ -89,11 +91,12 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
     console.print(Text(say("simulate-seed", seed=str(report.seed)), style="dim"))
 
 
-def _shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
+def shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, header_style="", pad_edge=False)
-    grid.add_column(Text(heading, style=INK), min_width=39)
-    for name in ("simulate-share", "simulate-interval", "simulate-count"):
-        grid.add_column(texts.say(name), justify="right")
+    grid.add_column(Text(heading, style=INK), min_width=LABELS)
+    counts = max((2 * len(str(share.of)) + 3 for _, share in rows), default=0)
+    for name, width in (("simulate-share", 7), ("simulate-interval", 15), ("simulate-count", counts)):
+        grid.add_column(texts.say(name), justify="right", no_wrap=True, min_width=width)
     for label, share in rows:
         percent = texts.say("simulate-percent", percent=_tenths(100 * share.share, texts))
         low, high = _tenths(100 * share.low, texts), _tenths(100 * share.high, texts)
