@@ -40,6 +40,14 @@ def test_help_is_there_for_every_command_in_both_languages(here: Command, langua
     assert max(map(len, done.out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(("command", "word"), [("play", "JEU"), ("verify", "JOURNAL")])
+def test_french_help_has_one_word_for_one_thing(here: Command, command: str, word: str) -> None:
+    shown = here(command, "--help", "--lang", "fr").out
+    assert shown.count(word) >= 2
+    assert "GAME" not in shown
+    assert "LOG" not in shown
+
+
 def test_help_lists_what_a_command_understands(here: Command) -> None:
     shown = here("play", "--help").out
     for flag in ("GAME", "--seats", "--bots", "--seed", "--preset", "--set", "--level", "--log", "--dice", "--fast"):

@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from .commands import LUDOTHEQUE, environment
+from .commands import LUDOTHEQUE, call, environment
 
 PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -195,6 +196,22 @@ def test_the_curtain_is_not_passed_by_an_enter_too_many(tmp_path: Path) -> None:
         assert game.text[seen:] == ""
         game.type("")
         game.read_until("q quit › ")
+
+
+def test_a_refusal_breaks_between_words(tmp_path: Path) -> None:
+    with terminal(["play", "--lang", "en", "--set", "x=1"], tmp_path) as refused:
+        shown = refused.rest().replace("\r", "")
+    assert shown.count("\n") > 1
+    assert max(map(len, shown.splitlines())) <= 80
+    assert " ".join(shown.split()) == call(["play", "--lang", "en", "--set", "x=1"]).err.strip()
+
+
+def test_an_interrupt_is_told_on_a_line_of_its_own(tmp_path: Path) -> None:
+    with terminal(["play", "--lang", "en"], tmp_path) as game:
+        game.read_until(r"\] › ")
+        game.program.send_signal(signal.SIGINT)
+        assert re.search("\nInterrupted: ", game.rest())
+        assert game.program.wait(PATIENCE) == 130
 
 
 def test_a_replay_waits_for_enter_between_steps(tmp_path: Path, finished: Path) -> None:

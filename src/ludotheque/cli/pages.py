@@ -16,6 +16,7 @@ from ludotheque.texts import Texts, texts
 from .conversation import BRASS, INK, TEAL
 from .rooms import texts_of
 
+WORDS = {"game": "help-word-game", "log": "help-word-log"}  # what stands for itself on a command line
 EVERYWHERE = ("lang", "help")  # what every command understands
 
 
@@ -89,8 +90,9 @@ def help_of_command(app: App, command: str, house: Texts, console: Console) -> N
             flags.add_row(Text(name, style=TEAL), meaning)
         else:
             needed = argument.field_info.default is Kind.empty
-            usage.append(name if needed else f"[{name}]")
-            words.add_row(Text(name, style=TEAL), meaning)
+            word = house.say(WORDS[bare])
+            usage.append(word if needed else f"[{word}]")
+            words.add_row(Text(word, style=TEAL), meaning)
     console.print(Text(house.say("help-usage", usage=" ".join([*usage, "…"]))))
     console.print(Group(words, flags, _flags(house)) if words.rows else Group(flags, _flags(house)))
 

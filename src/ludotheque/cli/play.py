@@ -28,6 +28,7 @@ from .conversation import BRASS, INK, Conversation
 from .faults import BadCommand, CommandFault
 from .pace import STEP, WORD, Pace
 from .person import Person, Quit
+from .program import program
 from .records import Record, default_path
 from .rooms import texts_of
 from .seating import Seating, sit_down
@@ -70,15 +71,19 @@ def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None
     programs.find(game, level)
     match = Match(game, options, wishes.seats)
     conversation = Conversation(texts_of(game, language), console)
-    _welcome(conversation, game, wishes)
     record = Record(wishes.log or default_path(game, os.environ))
     try:
+        _welcome(conversation, game, wishes)
         seating = sit_down(conversation, wishes.seats, bots)
         players = {seat: programs.find(game, level) for seat in range(wishes.seats) if seat not in seating.persons}
         Table(match, seating, players, record, conversation, wishes).run()
-    except (Refused, KeyboardInterrupt):
+    except Refused:
         _tell_log(conversation, record)
         raise
+    except KeyboardInterrupt as interrupt:
+        console.print()  # the prompt, or the sign of the keys, still stands on the line
+        _tell_log(conversation, record)
+        raise BadCommand(CommandFault.INTERRUPTED) from interrupt
     except Quit:
         conversation.print(conversation.say("left"))
         _tell_log(conversation, record)
@@ -269,7 +274,8 @@ class Table:
         self.conversation.print(say("log-finished", path=path), "dim")
         eyes = "public" if self.viewer is None else str(self.viewer)
         typed = shlex.quote(path)
-        for command in (f"ludotheque replay {typed} --as {eyes}", f"ludotheque verify {typed}"):
+        start = program(sys.argv[0])
+        for command in (f"{start} replay {typed} --as {eyes}", f"{start} verify {typed}"):
             self.console.print(Text(f"  {command}"), soft_wrap=True)  # to be copied: never broken into lines
 
 

@@ -49,6 +49,8 @@ def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
         raise BadCommand(CommandFault.TOO_MANY_JOBS, most=MOST_JOBS)
     options = read_options(game, wishes.seats, wishes.preset, wishes.options)
     levels = wishes.bots.split(",") if wishes.bots else [level_for(game, None)]
+    if len(levels) > wishes.seats:
+        raise BadCommand(CommandFault.TOO_MANY_LEVELS, levels=len(levels), seats=wishes.seats)
     texts = texts_of(game, language)
     with _bar(console) as bar:
         task = bar.add_task(texts.say("simulate-progress"), total=wishes.games)

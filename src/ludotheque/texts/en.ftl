@@ -122,6 +122,8 @@ how-match = Match played to its end
 help-house = Ludothèque: old French board games of bluff and hidden cards, in the terminal.
 help-usage = Usage: { $usage }
 help-command = COMMAND
+help-word-game = GAME
+help-word-log = LOG
 help-more = “ludotheque COMMAND --help” tells more about a command.
 help-lang = Language: fr or en; otherwise that of the environment.
 help-help = Show this help.
@@ -197,8 +199,12 @@ refusal-log-wrong-luck = The luck on line { $line } is not what the seed gives: 
 refusal-unknown-command = There is no command “{ $word }”: “ludotheque --help” lists them.
 refusal-unknown-flag = This command does not know “{ $word }”: add --help to see what it knows.
 refusal-missing-value = { $name } needs a value: add one after it.
-refusal-missing-word = { $name } is missing: add it, or --help to see how.
+refusal-missing-word = { $name ->
+        [LOG] LOG, the log file, is missing
+       *[other] { $name } is missing
+    }: add it, or --help to see how.
 refusal-wrong-value = “{ $value }” does not fit { $name }: add --help to see what does.
+refusal-not-a-number = “{ $value }” does not fit { $name }: give a whole number of at most 40 digits.
 refusal-twice = { $name } is given twice: give it once.
 refusal-too-many-words = “{ $word }” is one word too many: leave it out, or add --help to see how.
 refusal-unreadable = This command cannot be understood: add --help to see how it is written.
@@ -213,6 +219,11 @@ refusal-too-many-jobs = So many processes are too many: give --jobs a number up 
 refusal-file-missing = There is no file { $path }: check its name.
 refusal-file-forbidden = The file { $path } may not be opened: check its permissions.
 refusal-file-exists = The file { $path } already exists and is left as it is: give --log another name.
+refusal-too-many-levels = { $levels } levels are too many for { $seats } seats: give --bots at most one for each seat.
+refusal-file-is-folder = { $path } is a folder: give the name of a file.
+refusal-file-name-bad = No file can be called { $path }: choose a shorter and simpler name.
+refusal-folder-failed = The folder { $path } cannot be made: choose one in which you may write.
+refusal-folder-is-file = The folder { $path } cannot be made, because a file stands in its place: choose another.
 refusal-file-failed = The file { $path } cannot be used: check that it is a file and that there is room on the disk.
 refusal-not-utf8 = The file { $path } is not UTF-8 text, so it is no log: give one that “ludotheque play” has written.
 refusal-input-ended = The input ended before the game did: play again with the keyboard, or with more lines.

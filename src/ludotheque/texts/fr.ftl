@@ -122,6 +122,8 @@ how-match = Match joué jusqu'au bout
 help-house = Ludothèque : d'anciens jeux de société français, de bluff et de cartes cachées, dans le terminal.
 help-usage = Usage : { $usage }
 help-command = COMMANDE
+help-word-game = JEU
+help-word-log = JOURNAL
 help-more = « ludotheque COMMANDE --help » en dit plus sur une commande.
 help-lang = Langue : fr ou en ; sinon celle de l'environnement.
 help-help = Montrer cette aide.
@@ -197,8 +199,12 @@ refusal-log-wrong-luck = Le hasard de la ligne { $line } n'est pas celui que don
 refusal-unknown-command = Il n'y a pas de commande « { $word } » : « ludotheque --help » les montre.
 refusal-unknown-flag = Cette commande ne connaît pas « { $word } » : ajoutez --help pour voir ce qu'elle connaît.
 refusal-missing-value = Il manque une valeur à { $name } : ajoutez-la juste après.
-refusal-missing-word = Il manque { $name } : ajoutez-le, ou --help pour voir comment.
+refusal-missing-word = { $name ->
+        [LOG] Il manque JOURNAL, le fichier du journal
+       *[other] Il manque { $name }
+    } : ajoutez-le, ou --help pour voir comment.
 refusal-wrong-value = « { $value } » ne convient pas à { $name } : ajoutez --help pour voir ce qui convient.
+refusal-not-a-number = « { $value } » ne convient pas à { $name } : donnez un nombre entier d'au plus 40 chiffres.
 refusal-twice = { $name } est donné deux fois : donnez-le une seule fois.
 refusal-too-many-words = « { $word } » est de trop : retirez-le, ou ajoutez --help pour voir comment.
 refusal-unreadable = Cette commande est incompréhensible : ajoutez --help pour voir comment l'écrire.
@@ -213,6 +219,11 @@ refusal-too-many-jobs = C'est trop de processus : donnez à --jobs un nombre ju
 refusal-file-missing = Il n'y a pas de fichier { $path } : vérifiez son nom.
 refusal-file-forbidden = Le fichier { $path } ne peut pas être ouvert : vérifiez ses droits.
 refusal-file-exists = Le fichier { $path } existe déjà et reste tel quel : donnez un autre nom à --log.
+refusal-too-many-levels = { $levels } forces de robots pour { $seats } places, c'est trop : donnez-en à --bots au plus une par place.
+refusal-file-is-folder = { $path } est un dossier : donnez le nom d'un fichier.
+refusal-file-name-bad = Aucun fichier ne peut s'appeler { $path } : choisissez un nom plus court et plus simple.
+refusal-folder-failed = Le dossier { $path } ne peut pas être créé : choisissez-en un où vous pouvez écrire.
+refusal-folder-is-file = Le dossier { $path } ne peut pas être créé, car un fichier en occupe la place : choisissez-en un autre.
 refusal-file-failed = Le fichier { $path } est inutilisable : vérifiez que c'est un fichier et qu'il reste de la place sur le disque.
 refusal-not-utf8 = Le fichier { $path } n'est pas du texte UTF-8, ce n'est donc pas un journal : donnez-en un écrit par « ludotheque play ».
 refusal-input-ended = L'entrée s'est terminée avant la partie : rejouez au clavier, ou avec plus de lignes.
