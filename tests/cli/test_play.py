@@ -8,6 +8,7 @@ import pytest
 from tests.games.coffre_et_cle.table import deal, turns
 
 from ludotheque import bots
+from ludotheque.cli.person import brief_names
 from ludotheque.cli.talk import turns_to_speak_of
 from ludotheque.games import find
 from ludotheque.games.coffre_et_cle.pieces import Sentence
@@ -149,6 +150,11 @@ def test_in_a_match_points_are_shown_and_everybody_says_when_he_is_ready(here: C
     assert sum(line.get("do") == "ready" for line in entries(log)) == 5
     assert here("verify", log).code == 0
     assert here("replay", log).code == 0
+    assert "is ready" not in done.out + here("replay", log).out
+    assert re.search(r"Deal 2 begins\. (You start|\w+ starts)\.", done.out)
+    end = done.out[done.out.index("Deal 2 is over") :]
+    assert end.count("Points:") == 1
+    assert re.search("You have (won|not won) the match", end)
 
 
 # -- luck told by people ---------------------------------------------------------------------------------------
@@ -157,6 +163,8 @@ def test_in_a_match_points_are_shown_and_everybody_says_when_he_is_ready(here: C
 def test_with_dice_people_tell_who_starts_and_the_log_says_so(here: Command, tmp_path: Path) -> None:
     log = tmp_path / "log"
     done = here("play", *QUICK, "--dice", "--log", log, typed="Ana\n9\nx\n3\n" + ONES)
+    assert "Luck decides who starts." in done.out
+    assert "Seats: 1 Ana, 2 Anselme" in done.out
     assert "“9” cannot come out here" in done.out
     assert "“x” cannot come out here" in done.out
     told = [line for line in entries(log) if line.get("told")]
@@ -170,8 +178,15 @@ def test_with_dice_people_tell_who_starts_and_the_log_says_so(here: Command, tmp
 def test_wrong_input_is_explained_and_asked_again(here: Command, tmp_path: Path) -> None:
     done = here("play", *QUICK, "--log", tmp_path / "log", typed="\n0\n99\n-1\n²\nfoo\n\n" + ONES)
     assert done.code == 0
-    for answer in ("0", "99", "-1", "²", "foo", ""):
+    for answer in ("0", "99", "-1", "²", "foo"):
         assert f"“{answer}” is neither a number" in done.out
+    assert "Nothing was typed: type a number from 1 to" in done.out
+
+
+def test_where_there_is_one_choice_its_number_is_named(here: Command, tmp_path: Path) -> None:
+    done = here("play", *QUICK, "--set", "starter=0", "--log", tmp_path / "log", typed="\n1\n\n2\n" + ONES)
+    assert "Nothing was typed: type 1, or one of" in done.out
+    assert "“2” is neither 1 nor one of" in done.out
 
 
 def test_help_history_and_notes_are_a_key_away(here: Command, tmp_path: Path) -> None:
@@ -181,6 +196,20 @@ def test_help_history_and_notes_are_a_key_away(here: Command, tmp_path: Path) ->
     assert "Type the number of what you want to do." in done.out
     assert done.out.count("You observe the left centre card") > 1
     assert "Your notes" in done.out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_long_name_leaves_the_menu_its_columns(here: Command, tmp_path: Path, language: str) -> None:
+    typed = "Ana\nMaximilienne-Aurélie\n\nq\no\ny\n"
+    words = ("--seats", 8, "--bots", 6, "--set", "starter=0", "--lang", language)
+    done = here("play", *QUICK, *words, "--log", tmp_path / "log", typed=typed)
+    assert re.search(r"^ +1  \w.* \d+  \w", done.out, re.MULTILINE)
+    assert "Maximilie…" in done.out
+
+
+def test_names_that_begin_alike_are_not_shortened() -> None:
+    assert brief_names(["Maximilienne", "Ana"]) == ("Maximilie…", "Ana")
+    assert brief_names(["Maximilienne", "Maximilien II"]) == ("Maximilienne", "Maximilien II")
 
 
 def test_leaving_is_asked_about_first(here: Command, tmp_path: Path) -> None:

@@ -198,6 +198,26 @@ def test_the_curtain_is_not_passed_by_an_enter_too_many(tmp_path: Path) -> None:
         game.read_until("q quit › ")
 
 
+def test_history_shows_the_latest_screenful_first(tmp_path: Path) -> None:
+    words = ["play", "--lang", "en", "--seed", "5", "--level", "random", "--fast", "--preset", "as_printed"]
+    with terminal([*words, "--set", "starter=0", "--set", "designate_from_round=20"], tmp_path) as game:
+        game.read_until(r"\] › ")
+        for typed in ("", *["1"] * 10):
+            game.type(typed)
+            game.read_until("q quit › ")
+        game.type("h")
+        shown = game.read_until("go back to the table › ")
+        assert "h for what came before" in shown
+        assert shown.count("\n") <= 24
+        assert "turn 2" in shown
+        assert "You are dealt" not in shown
+        while "h for what came before" in shown:
+            game.type("h")
+            shown = game.read_until("go back to the table › ")
+        assert "turn 1 " in shown
+        assert "You are dealt" in shown
+
+
 def test_a_refusal_breaks_between_words(tmp_path: Path) -> None:
     with terminal(["play", "--lang", "en", "--set", "x=1"], tmp_path) as refused:
         shown = refused.rest().replace("\r", "")
@@ -216,11 +236,14 @@ def test_an_interrupt_is_told_on_a_line_of_its_own(tmp_path: Path) -> None:
 
 def test_a_replay_waits_for_enter_between_steps(tmp_path: Path, finished: Path) -> None:
     with terminal(["replay", str(finished), "--as", "0", "--lang", "en"], tmp_path) as shown:
-        shown.read_until("Enter for the next step › ")
+        shown.read_until("Enter for the next step, q to quit › ")
         first = shown.text.count("Step ")
         shown.type("")
-        shown.read_until("Enter for the next step › ")
+        shown.read_until("Enter for the next step, q to quit › ")
         assert shown.text.count("Step ") == first + 1
+        shown.type("q")
+        assert "after" not in shown.rest()
+        assert shown.program.wait(PATIENCE) == 0
     with terminal(["replay", str(finished), "--all", "--lang", "en"], tmp_path) as shown:
         shown.read_until("finished, after")
         shown.rest()

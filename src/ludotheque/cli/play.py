@@ -239,6 +239,9 @@ class Table:
         seats = ", ".join(
             say("list-seat", number=number, name=name) for number, name in enumerate(self.seating.shown, 1)
         )
+        phase = getattr(self.match.view(None).table, "phase", None)
+        if phase is not None and self.conversation.texts.has(what := f"luck-{phase}"):
+            self.conversation.print(say(what), INK)
         self.conversation.print(say(f"dice-{request.__struct_config__.tag}", **_sizes(request), seats=seats), INK)
         while True:
             answer = self.conversation.ask(say("ask-dice"))
@@ -269,7 +272,7 @@ class Table:
         say = self.conversation.say
         if self.viewer is not None:
             won = self.viewer in outcome.winners
-            self.conversation.print(say("result-won") if won else say("result-lost"), f"bold {BRASS}" if won else INK)
+            self.conversation.print(self._result(won=won), f"bold {BRASS}" if won else INK)
         path = str(self.record.path)
         self.conversation.print(say("log-finished", path=path), "dim")
         eyes = "public" if self.viewer is None else str(self.viewer)
@@ -277,6 +280,12 @@ class Table:
         start = program(sys.argv[0])
         for command in (f"{start} replay {typed} --as {eyes}", f"{start} verify {typed}"):
             self.console.print(Text(f"  {command}"), soft_wrap=True)  # to be copied: never broken into lines
+
+    def _result(self, *, won: bool) -> str:
+        say = self.conversation.say
+        if self.match.standing.deals > 1:
+            return say("result-match-won") if won else say("result-match-lost")
+        return say("result-won") if won else say("result-lost")
 
 
 def _sizes(request: Request) -> dict[str, int]:

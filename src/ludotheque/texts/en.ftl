@@ -49,11 +49,23 @@ ask-yes-or-no = Answer yes or no, please.
 ask-quit = Leave this game? It cannot be resumed (yes/no)
 ask-ready = { $name }, press Enter for the next deal
 ask-back = Enter to go back to the table
-ask-next = Enter for the next step
+ask-next = Enter for the next step, q to quit
+ask-earlier = h for what came before, Enter to go back to the table
 ask-dice = Result
-wrong-action = “{ $answer }” is neither a number from 1 to { $most } nor one of t, ?, h, n, v, q: type one of these.
+history-turn = turn { $turn }
+empty-action = { $most ->
+        [1] Nothing was typed: type 1, or one of t, ?, h, n, v, q.
+       *[other] Nothing was typed: type a number from 1 to { $most }, or one of t, ?, h, n, v, q.
+    }
+wrong-action = { $most ->
+        [1] “{ $answer }” is neither 1 nor one of t, ?, h, n, v, q: type one of these.
+       *[other] “{ $answer }” is neither a number from 1 to { $most } nor one of t, ?, h, n, v, q: type one of these.
+    }
 wrong-meanwhile = “{ $answer }” is none of t, v, ?, h, n, q: type one of these, or just Enter.
-wrong-number = “{ $answer }” is not a number from 1 to { $most }: type one of them, or just Enter to go back.
+wrong-number = { $most ->
+        [1] “{ $answer }” is not 1: type 1, or just Enter to go back.
+       *[other] “{ $answer }” is not a number from 1 to { $most }: type one of them, or just Enter to go back.
+    }
 wrong-dice = “{ $answer }” cannot come out here: type what came out, as asked above.
 dice-pick = Draw lots at your table: one of { $among }, counted from 1. Seats: { $seats }.
 dice-roll = Roll { $dice } dice with { $sides } faces at your table and type what they show. Seats: { $seats }.
@@ -75,6 +87,8 @@ log-kept = The log so far is in { $path }
 log-finished = The log is in { $path }; to see it again, or to prove its luck:
 result-won = You have won!
 result-lost = You have not won this time.
+result-match-won = You have won the match!
+result-match-lost = You have not won the match.
 
 event-deal-ended = Deal { $deal } is over. Points: { $points }.
 event-seat-ready = { $seat-is ->
@@ -82,9 +96,13 @@ event-seat-ready = { $seat-is ->
        *[other] { $seat } is ready.
     }
 event-deal-began = Deal { $deal } begins.
+deal-starter = { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
 event-match-ended = { $winners-is ->
         [nobody] The match is over: nobody has a point, so nobody wins it.
-       *[other] The match is over: it goes to { $winners }. Points: { $points }.
+       *[other] The match is over: it goes to { $winners }.
     }
 
 ## Logs

@@ -49,11 +49,23 @@ ask-yes-or-no = Répondez par oui ou par non, s'il vous plaît.
 ask-quit = Quitter cette partie ? On ne pourra pas la reprendre (oui/non)
 ask-ready = { $name }, appuyez sur Entrée pour la donne suivante
 ask-back = Entrée pour revenir à la table
-ask-next = Entrée pour l'étape suivante
+ask-next = Entrée pour l'étape suivante, q pour quitter
+ask-earlier = h pour ce qui précède, Entrée pour revenir à la table
 ask-dice = Résultat
-wrong-action = « { $answer } » n'est ni un numéro de 1 à { $most } ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+history-turn = tour { $turn }
+empty-action = { $most ->
+        [1] Rien n'a été tapé : tapez 1, ou l'un des signes d, ?, h, n, v, q.
+       *[other] Rien n'a été tapé : tapez un numéro de 1 à { $most }, ou l'un des signes d, ?, h, n, v, q.
+    }
+wrong-action = { $most ->
+        [1] « { $answer } » n'est ni 1 ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+       *[other] « { $answer } » n'est ni un numéro de 1 à { $most } ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+    }
 wrong-meanwhile = « { $answer } » n'est aucun des signes d, v, ?, h, n, q : tapez-en un, ou seulement Entrée.
-wrong-number = « { $answer } » n'est pas un numéro de 1 à { $most } : tapez-en un, ou seulement Entrée pour revenir.
+wrong-number = { $most ->
+        [1] « { $answer } » n'est pas 1 : tapez 1, ou seulement Entrée pour revenir.
+       *[other] « { $answer } » n'est pas un numéro de 1 à { $most } : tapez-en un, ou seulement Entrée pour revenir.
+    }
 wrong-dice = « { $answer } » ne peut pas sortir ici : tapez ce qui est sorti, comme demandé ci-dessus.
 dice-pick = Tirez au sort à votre table : un parmi { $among }, compté à partir de 1. Places : { $seats }.
 dice-roll = Lancez à votre table { $dice } dés à { $sides } faces et tapez ce qu'ils montrent. Places : { $seats }.
@@ -75,6 +87,8 @@ log-kept = Le journal de la partie jusqu'ici est dans { $path }
 log-finished = Le journal est dans { $path } ; pour revoir la partie, ou en prouver le hasard :
 result-won = Vous avez gagné !
 result-lost = Vous n'avez pas gagné cette fois.
+result-match-won = Vous avez gagné le match !
+result-match-lost = Vous n'avez pas gagné le match.
 
 event-deal-ended = La donne { $deal } est terminée. Points : { $points }.
 event-seat-ready = { $seat-is ->
@@ -82,9 +96,13 @@ event-seat-ready = { $seat-is ->
        *[other] { $seat } attend la suite.
     }
 event-deal-began = La donne { $deal } commence.
+deal-starter = { $seat-is ->
+        [you] Vous jouez en premier.
+       *[other] { $seat } joue en premier.
+    }
 event-match-ended = { $winners-is ->
         [nobody] Le match est terminé : personne n'a de point, personne ne le gagne.
-       *[other] Le match est terminé : il est pour { $winners }. Points : { $points }.
+       *[other] Le match est terminé : il est pour { $winners }.
     }
 
 ## Les journaux
