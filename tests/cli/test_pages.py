@@ -8,6 +8,8 @@ from rich.console import Console
 
 from ludotheque.cli.app import COMMANDS
 from ludotheque.cli.simulate import shares
+from ludotheque.games import find
+from ludotheque.kernel.options import describe
 from ludotheque.lab.simulate import Share
 from ludotheque.texts import texts
 
@@ -29,6 +31,11 @@ def test_a_game_shows_its_presets_and_options(here: Command, language: str) -> N
     assert done.code == 0
     for word in ("sharper", "as_printed", "fog", "max_rounds", "with_players", "0–20"):
         assert word in done.out
+    assert re.search(r"off.?: (one name|un seul nom)", done.out)
+    assert len(re.findall(r"\[(?:default|par défaut).?: \S+\]", done.out)) == len(
+        describe(find("coffre-et-cle").options)
+    )
+    assert len(re.findall(r"\[(?:played|jouée)", done.out)) == 1
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -85,7 +85,7 @@ class Conversation:
         """Numbered choices, in columns if they fit."""
         width = len(str(len(labels)))
         lines = [Text.assemble((f" {number:>{width}}", TEAL), f"  {label}") for number, label in enumerate(labels, 1)]
-        self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 2)))
+        self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 1)))
 
     def choose(self, question: str, labels: Sequence[str]) -> int | None:
         """The index of one of them; an empty answer goes back."""

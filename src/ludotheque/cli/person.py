@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .play import Table  # a table has persons, and a person sits at a table
 
 
-LONGEST_IN_MENU: Final = 10
+LONGEST_IN_MENU: Final = 9  # so two columns of the longest actions fit 80
 
 
 def brief_names(names: Sequence[str]) -> tuple[str, ...]:

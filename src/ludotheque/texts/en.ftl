@@ -29,7 +29,11 @@ shelf-seats = { $least } to { $most } players
 shelf-more = Play with “ludotheque play GAME”; “ludotheque games GAME” shows its rules, presets and options.
 shelf-presets = Presets for { $seats } players (--preset)
 shelf-preset = { $name }: { $why }
-shelf-options = Options (--set option=value)
+shelf-just-play = [played unless --preset says otherwise]
+shelf-options = Options (--set option=value); their defaults are those of the preset { $preset }
+shelf-value = { $value }: { $meaning }
+shelf-default = [default: { $value }]
+shelf-none = none
 
 ## At the table
 

@@ -29,7 +29,11 @@ shelf-seats = { $least } à { $most } joueurs
 shelf-more = Pour jouer : « ludotheque play JEU » ; pour les règles, les formules et les options : « ludotheque games JEU ».
 shelf-presets = Formules à { $seats } joueurs (--preset)
 shelf-preset = { $name } : { $why }
-shelf-options = Options (--set option=valeur)
+shelf-just-play = [jouée si --preset ne dit rien d'autre]
+shelf-options = Options (--set option=valeur) ; par défaut, celles de la formule { $preset }
+shelf-value = { $value } : { $meaning }
+shelf-default = [par défaut : { $value }]
+shelf-none = aucune
 
 ## À la table
 
