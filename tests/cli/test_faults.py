@@ -17,7 +17,7 @@ WRONG = [
     (["play", "--foo"], "This command does not know “--foo”"),
     (["play", "-x"], "This command does not know “-x”"),
     (["play", "--seats"], "--seats needs a value"),
-    (["play", "--seats", "x"], "“x” does not fit --seats"),
+    (["play", "--seats", "x"], "“x” does not fit --seats: give a whole number"),
     (["play", "--seats", "5.5"], "“5.5” does not fit --seats"),
     (["play", "--seats", "0x5"], "“0x5” does not fit --seats"),
     (["play", "--bots", "four"], "“four” does not fit --bots"),
@@ -26,8 +26,19 @@ WRONG = [
     (["play", "--seats", "5", "--seats", "6"], "--seats is given twice"),
     (["play", "coffre-et-cle", "chess"], "“chess” is one word too many"),
     (["play", "--dice=maybe"], "“maybe” does not fit --dice"),
-    (["verify"], "LOG is missing"),
-    (["replay"], "LOG is missing"),
+    (["verify"], "LOG, the log file, is missing"),
+    (["replay"], "LOG, the log file, is missing"),
+    (["verify", ""], "LOG, the log file, is missing"),
+    (["play", "--log", ""], "--log needs a value"),
+    (["play", "--log", "/etc/passwd/x"], "The folder /etc/passwd cannot be made, because a file stands"),
+    (["play", "--log", "/etc/passwd/x/y"], "The folder /etc/passwd/x cannot be made, because a file stands"),
+    (["play", "--log", "/"], "/ is a folder"),
+    (["play", "--log", "/tmp"], "/tmp is a folder"),
+    (["play", "--log", "/proc/nothing/log"], "The folder /proc/nothing cannot be made"),
+    (["play", "--log", "x" * 300], "No file can be called xxx"),
+    (["play", "--log", "x" * 300 + "/x"], "No file can be called xxx"),
+    (["play", "--log", "a\0b"], "No file can be called ab"),
+    (["verify", "/etc/passwd/x"], "There is no file /etc/passwd/x"),
     (["play", "--seats", "3"], "3 seats are not possible: choose from 4 to 8. (CC-01)"),
     (["play", "--seats", "9"], "9 seats are not possible: choose from 4 to 8. (CC-01)"),
     (["play", "--seats", "-1"], "-1 seats are not possible"),
@@ -49,11 +60,12 @@ WRONG = [
     (["simulate", "--bots", "genius", "--games", "1"], "There is no bot “genius”"),
     (["simulate", "--games", "0"], "At least one game must be played"),
     (["simulate", "--jobs", "0"], "At least one process must work"),
+    (["simulate", "--games", "1", "--bots", ",".join(["random"] * 6)], "6 levels are too many for 5 seats"),
     (["--lang", "de"], "“de” is not spoken here: choose one of fr, en"),
     (["games", "--lang"], "“” is not spoken here"),
     (["verify", "/nowhere/log"], "There is no file /nowhere/log"),
-    (["replay", "/"], "The file / cannot be used"),
-    (["verify", "a\0b"], "The file ab cannot be used"),
+    (["replay", "/"], "/ is a folder"),
+    (["verify", "a\0b"], "No file can be called ab"),
     (["play", "\x1b[2J\nx"], "There is no game “[2J x”"),
 ]
 
@@ -101,12 +113,6 @@ def test_a_log_that_is_not_text_is_said_to_be_none(here: Command, tmp_path: Path
         done = here(command, path)
         assert done.code == 1
         assert "is not UTF-8 text" in done.err
-
-
-def test_a_place_where_nothing_can_be_written_is_named(here: Command) -> None:
-    done = here("play", "--log", "/proc/nothing/log")
-    assert done.code == 1
-    assert "The file /proc/nothing/log cannot be used" in done.err
 
 
 @pytest.mark.parametrize("eyes", ["9", "-1", "Nobody", ""])

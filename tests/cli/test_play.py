@@ -1,18 +1,28 @@
 """Playing in the terminal, with everything typed in beforehand."""
 
 import re
+import sys
+from contextlib import suppress
+from io import StringIO
 from pathlib import Path
+from typing import get_args
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from rich.console import Console
 from tests.games.coffre_et_cle.table import deal, turns
 
 from ludotheque import bots
-from ludotheque.cli.talk import turns_to_speak_of
+from ludotheque.cli.conversation import Conversation
+from ludotheque.cli.person import brief_names
+from ludotheque.cli.rooms import texts_of
+from ludotheque.cli.talk import NotSaid, Talk, turns_to_speak_of
 from ludotheque.games import find
-from ludotheque.games.coffre_et_cle.pieces import Sentence
+from ludotheque.games.coffre_et_cle.pieces import Ask, Claim, Deed, Hold, Request, Retract, Said, Sentence, Topic
 from ludotheque.kernel.log import Log
-from ludotheque.texts.speaker import tag_of
+from ludotheque.kernel.match import Match
+from ludotheque.texts.speaker import Speaker, tag_of
 
 from .commands import Command
 
@@ -149,6 +159,11 @@ def test_in_a_match_points_are_shown_and_everybody_says_when_he_is_ready(here: C
     assert sum(line.get("do") == "ready" for line in entries(log)) == 5
     assert here("verify", log).code == 0
     assert here("replay", log).code == 0
+    assert "is ready" not in done.out + here("replay", log).out
+    assert re.search(r"Deal 2 begins\. (You start|\w+ starts)\.", done.out)
+    end = done.out[done.out.index("Deal 2 is over") :]
+    assert end.count("Points:") == 1
+    assert re.search("You have (won|not won) the match", end)
 
 
 # -- luck told by people ---------------------------------------------------------------------------------------
@@ -157,6 +172,8 @@ def test_in_a_match_points_are_shown_and_everybody_says_when_he_is_ready(here: C
 def test_with_dice_people_tell_who_starts_and_the_log_says_so(here: Command, tmp_path: Path) -> None:
     log = tmp_path / "log"
     done = here("play", *QUICK, "--dice", "--log", log, typed="Ana\n9\nx\n3\n" + ONES)
+    assert "Luck decides who starts." in done.out
+    assert "Seats: 1 Ana, 2 Anselme" in done.out
     assert "“9” cannot come out here" in done.out
     assert "“x” cannot come out here" in done.out
     told = [line for line in entries(log) if line.get("told")]
@@ -170,8 +187,15 @@ def test_with_dice_people_tell_who_starts_and_the_log_says_so(here: Command, tmp
 def test_wrong_input_is_explained_and_asked_again(here: Command, tmp_path: Path) -> None:
     done = here("play", *QUICK, "--log", tmp_path / "log", typed="\n0\n99\n-1\n²\nfoo\n\n" + ONES)
     assert done.code == 0
-    for answer in ("0", "99", "-1", "²", "foo", ""):
+    for answer in ("0", "99", "-1", "²", "foo"):
         assert f"“{answer}” is neither a number" in done.out
+    assert "Nothing was typed: type a number from 1 to" in done.out
+
+
+def test_where_there_is_one_choice_its_number_is_named(here: Command, tmp_path: Path) -> None:
+    done = here("play", *QUICK, "--set", "starter=0", "--log", tmp_path / "log", typed="\n1\n\n2\n" + ONES)
+    assert "Nothing was typed: type 1, or one of" in done.out
+    assert "“2” is neither 1 nor one of" in done.out
 
 
 def test_help_history_and_notes_are_a_key_away(here: Command, tmp_path: Path) -> None:
@@ -181,6 +205,20 @@ def test_help_history_and_notes_are_a_key_away(here: Command, tmp_path: Path) ->
     assert "Type the number of what you want to do." in done.out
     assert done.out.count("You observe the left centre card") > 1
     assert "Your notes" in done.out
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_long_name_leaves_the_menu_its_columns(here: Command, tmp_path: Path, language: str) -> None:
+    typed = "Ana\nMaximilienne-Aurélie\n\nq\no\ny\n"
+    words = ("--seats", 8, "--bots", 6, "--set", "starter=0", "--lang", language)
+    done = here("play", *QUICK, *words, "--log", tmp_path / "log", typed=typed)
+    assert re.search(r"^ +1  \w.* \d+  \w", done.out, re.MULTILINE)
+    assert "Maximili…" in done.out
+
+
+def test_names_that_begin_alike_are_not_shortened() -> None:
+    assert brief_names(["Maximilienne", "Ana"]) == ("Maximili…", "Ana")
+    assert brief_names(["Maximilienne", "Maximilien II"]) == ("Maximilienne", "Maximilien II")
 
 
 def test_leaving_is_asked_about_first(here: Command, tmp_path: Path) -> None:
@@ -242,6 +280,65 @@ def test_an_empty_answer_goes_back_and_says_nothing(here: Command, tmp_path: Pat
     log = tmp_path / "log"
     here("play", *QUICK, "--set", "starter=0", "--log", log, typed="\nt\n2\n\nt\n\nt\n2\n1\n\nq\ny\n")
     assert not any("claim" in str(line.get("do")) for line in entries(log))
+
+
+def talk(match: Match, *typed: str) -> str:
+    """What a person at seat 0 is shown when he talks, typing this; going back in the end."""
+    shown = StringIO()
+    conversation = Conversation(texts_of(match.game, "en"), Console(file=shown, width=200))
+    speaker = Speaker(conversation.texts, ("Ana", "Bob", "Cid", "Dan"), 0)
+    speaker.claims = match.view(0).table.claims
+    with patch.object(sys, "stdin", StringIO("".join(f"{line}\n" for line in [*typed, ""]))), suppress(NotSaid):
+        Talk(conversation, speaker, match, 0, match.open_ended(0)[0]).compose()
+    return shown.getvalue().rpartition("Number, or Enter")[0].rpartition("Number, or Enter")[2]
+
+
+CHOICE = {tag_of(kind): str(number) for number, kind in enumerate(get_args(Sentence), 1)}
+OF_SOMEBODY = ("designate", "spare", "force", "name")
+
+
+@pytest.mark.parametrize("kind", ["ask", "request"])
+def test_nobody_is_offered_to_speak_to_himself(kind: str) -> None:
+    shown = talk(deal("N K T F"), CHOICE[kind])
+    assert "Myself" not in shown
+    assert all(name in shown for name in ("Bob", "Cid", "Dan"))
+    assert "Myself" in talk(deal("N K T F"), CHOICE["hold"])
+
+
+@pytest.mark.parametrize("deed", OF_SOMEBODY)
+def test_nobody_is_asked_to_do_to_himself_what_is_done_to_others(deed: str) -> None:
+    number = str([one.value for one in Deed].index(deed) + 1)
+    shown = talk(deal("N K T F"), CHOICE["request"], "1", number)
+    offered = re.findall(r"\d  (.*?)(?=  |$)", shown, re.MULTILINE)
+    assert len(offered) == 3
+    assert all(sentence.count("Bob") + sentence.count("yourself") <= 1 for sentence in offered)
+
+
+def test_only_what_may_be_true_and_still_stands_can_be_believed_or_not() -> None:
+    match = deal("N K T F")
+    for seat, said in (
+        (1, Hold(1, (Said.KEY,))),
+        (1, Ask(2, Topic.HOLD)),
+        (2, Request(1, Deed.PASS, None)),
+        (2, Hold(2, (Said.TREASURE,))),
+        (1, Retract(0)),
+    ):
+        match.apply(seat, Claim(said))
+    for kind in ("agree", "dispute"):
+        shown = talk(match, CHOICE[kind])
+        assert "Treasure" in shown
+        assert "Key" not in shown
+        assert "  2  " not in shown
+
+
+def test_what_is_taken_back_is_not_taken_back_again() -> None:
+    match = deal("N K T F")
+    for said in (Hold(0, (Said.KEY,)), Ask(2, Topic.HOLD), Retract(0)):
+        match.apply(0, Claim(said))
+    turns(match, "pass", "pass")
+    shown = talk(match, CHOICE["retract"])
+    assert "Key" not in shown
+    assert "Cid" in shown
 
 
 def test_where_nothing_was_said_there_is_nothing_to_agree_with(here: Command, tmp_path: Path) -> None:

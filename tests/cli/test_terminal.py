@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from .commands import LUDOTHEQUE, environment
+from .commands import LUDOTHEQUE, call, environment
 
 PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -62,6 +63,11 @@ class Terminal:
             return False
         self.raw += got.decode("utf-8", "replace")
         return bool(got)
+
+    def linger(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._read()
 
     def type(self, line: str) -> None:
         os.write(self._ours, f"{line}\n".encode())
@@ -170,13 +176,74 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_away(tmp_path: Path)
         assert "your card" not in game.raw[wiped:]
 
 
+def test_the_curtain_is_not_passed_by_an_enter_too_many(tmp_path: Path) -> None:
+    words = ["play", "--lang", "en", "--bots", "3", "--seed", "2", "--level", "random", "--fast", "--set", "starter=0"]
+    with terminal(words, tmp_path) as game:
+        for name in ("Ana", "Bob\n\n"):
+            game.read_until(r"\] › ")
+            game.type(name)
+        game.read_until("Pass the device to Ana.*› ")
+        assert "your card" not in game.text
+        game.type("\n1\n1\n")
+        for _ in range(2):
+            game.read_until("q quit › ")
+            game.type("1")
+        game.read_until("hide the screen › ")
+        game.type("\n\n")
+        game.read_until("Pass the device to Bob.*› ")
+        seen = len(game.text)
+        game.linger(1.5)
+        assert game.text[seen:] == ""
+        game.type("")
+        game.read_until("q quit › ")
+
+
+def test_history_shows_the_latest_screenful_first(tmp_path: Path) -> None:
+    words = ["play", "--lang", "en", "--seed", "5", "--level", "random", "--fast", "--preset", "as_printed"]
+    with terminal([*words, "--set", "starter=0", "--set", "designate_from_round=20"], tmp_path) as game:
+        game.read_until(r"\] › ")
+        for typed in ("", *["1"] * 10):
+            game.type(typed)
+            game.read_until("q quit › ")
+        game.type("h")
+        shown = game.read_until("go back to the table › ")
+        assert "h for what came before" in shown
+        assert shown.count("\n") <= 24
+        assert "turn 2" in shown
+        assert "You are dealt" not in shown
+        while "h for what came before" in shown:
+            game.type("h")
+            shown = game.read_until("go back to the table › ")
+        assert "turn 1 " in shown
+        assert "You are dealt" in shown
+
+
+def test_a_refusal_breaks_between_words(tmp_path: Path) -> None:
+    with terminal(["play", "--lang", "en", "--set", "x=1"], tmp_path) as refused:
+        shown = refused.rest().replace("\r", "")
+    assert shown.count("\n") > 1
+    assert max(map(len, shown.splitlines())) <= 80
+    assert " ".join(shown.split()) == call(["play", "--lang", "en", "--set", "x=1"]).err.strip()
+
+
+def test_an_interrupt_is_told_on_a_line_of_its_own(tmp_path: Path) -> None:
+    with terminal(["play", "--lang", "en"], tmp_path) as game:
+        game.read_until(r"\] › ")
+        game.program.send_signal(signal.SIGINT)
+        assert re.search("\nInterrupted: ", game.rest())
+        assert game.program.wait(PATIENCE) == 130
+
+
 def test_a_replay_waits_for_enter_between_steps(tmp_path: Path, finished: Path) -> None:
     with terminal(["replay", str(finished), "--as", "0", "--lang", "en"], tmp_path) as shown:
-        shown.read_until("Enter for the next step › ")
+        shown.read_until("Enter for the next step, q to quit › ")
         first = shown.text.count("Step ")
         shown.type("")
-        shown.read_until("Enter for the next step › ")
+        shown.read_until("Enter for the next step, q to quit › ")
         assert shown.text.count("Step ") == first + 1
+        shown.type("q")
+        assert "after" not in shown.rest()
+        assert shown.program.wait(PATIENCE) == 0
     with terminal(["replay", str(finished), "--all", "--lang", "en"], tmp_path) as shown:
         shown.read_until("finished, after")
         shown.rest()

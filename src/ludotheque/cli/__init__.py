@@ -2,13 +2,14 @@
 
 From the outside in: `app` (the commands), `language` and `faults` (how to say what went wrong), `pages` (help and the
 shelf), `play` (a table: `seating`, `pace`, `person` with `conversation` and `talk`, `stage` with each game's own
-drawing found by `rooms`, on `screen`), `records` (log files), `replay`, `simulate`.
+drawing found by `rooms`, on `screen`), `records` (log files), `program` (how it was started), `replay`, `simulate`.
 """
 
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TextIO
 
 import cyclopts
@@ -28,6 +29,7 @@ from .screen import Screen
 HELP = ("--help", "-h")
 FAILED = 1
 INTERRUPTED = 130
+NARROW = 80  # columns of a terminal that does not say how many it has
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -60,8 +62,9 @@ def run(words: Sequence[str]) -> int:
     except cyclopts.CycloptsError as fault:
         return _refuse(from_parser(fault), language)
     except KeyboardInterrupt:
-        _refuse(BadCommand(CommandFault.INTERRUPTED), language)
-        return INTERRUPTED
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has shown the keys
+        return _refuse(BadCommand(CommandFault.INTERRUPTED), language)
     except Refused as refused:
         return _refuse(refused, language)
     return 0
@@ -85,10 +88,18 @@ def _refuse(refused: Refused, language: str) -> int:
     """Say why, in one line. A game's own refusals have their words in its room."""
     sentence = _speaker(refused, language).refusal(refused)
     try:
-        print(printable(sentence.replace("\n", " ")), file=sys.stderr, flush=True)
+        print(_fitted(printable(sentence.replace("\n", " "))), file=sys.stderr, flush=True)
     except OSError:
         _silence(sys.stderr)
-    return FAILED
+    return INTERRUPTED if refused.code is CommandFault.INTERRUPTED else FAILED
+
+
+def _fitted(sentence: str) -> str:
+    """In a terminal, lines that break between words; anywhere else one line."""
+    if not sys.stderr.isatty():
+        return sentence
+    columns = os.get_terminal_size(sys.stderr.fileno()).columns or NARROW
+    return fill(sentence, columns, break_long_words=False, break_on_hyphens=False)
 
 
 def _speaker(refused: Refused, language: str) -> Speaker:

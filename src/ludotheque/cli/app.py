@@ -26,11 +26,21 @@ def _whole(_kind: object, tokens: Sequence[Token]) -> int:
     """A whole number as people write it; the library would round 5.5 and read 0x5."""
     text = tokens[0].value
     if not re.fullmatch(r"-?[0-9]{1,40}", text):
-        raise ValueError(text)
+        raise BadCommand(CommandFault.NOT_A_NUMBER, name=tokens[0].keyword or "", value=text)
     return int(text)
 
 
+def _file(_kind: object, tokens: Sequence[Token]) -> Path:
+    """A file's name; the library would take none at all for the folder that one is in."""
+    if tokens[0].value:
+        return Path(tokens[0].value)
+    if tokens[0].keyword is None:
+        raise BadCommand(CommandFault.MISSING_WORD, name="LOG")
+    raise BadCommand(CommandFault.MISSING_VALUE, name=tokens[0].keyword)
+
+
 Number = Annotated[int, Parameter(converter=_whole)]
+File = Annotated[Path, Parameter(converter=_file)]
 Flag = Annotated[bool, Parameter(negative=())]
 Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
 
@@ -59,7 +69,7 @@ def build(language: str, console: Console) -> App:
         preset: str | None = None,
         settings: Settings = None,
         level: str | None = None,
-        log: Path | None = None,
+        log: File | None = None,
         dice: Flag = False,
         fast: Flag = False,
     ) -> None:
@@ -68,7 +78,7 @@ def build(language: str, console: Console) -> App:
 
     @app.command(name="replay")
     def replay_log(
-        log: Path,
+        log: File,
         /,
         *,
         eyes: Annotated[str, Parameter(name="--as")] = replay.PUBLIC,
@@ -77,7 +87,7 @@ def build(language: str, console: Console) -> App:
         replay.replay(log, eyes, language, console, straight=straight)
 
     @app.command
-    def verify(log: Path, /) -> None:
+    def verify(log: File, /) -> None:
         replay.prove(log, Conversation(texts(language), console))
 
     @app.command(name="simulate")

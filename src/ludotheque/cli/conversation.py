@@ -1,6 +1,7 @@
 """Asking a person something at the terminal, and asking again until the answer makes sense."""
 
 import sys
+import time
 import unicodedata
 from collections.abc import Sequence
 
@@ -12,10 +13,14 @@ from ludotheque.texts import Texts
 
 from .faults import BadCommand, CommandFault
 
+if sys.platform != "win32":
+    import termios
+
 INK = "bold"
 BRASS = "yellow"
 TEAL = "cyan"
 LONGEST_NAME = 20
+BOUNCE = 0.4  # seconds in which a second Enter is not meant
 
 
 def printable(text: str) -> str:
@@ -54,6 +59,19 @@ class Conversation:
             self.print(answer)  # a transcript shows what was answered, as a terminal would
         return answer
 
+    def ask_afresh(self, question: str) -> str:
+        """A question that nothing typed before it, or in haste after its answer, can answer."""
+        self._drop_typed()
+        answer = self.ask(question)
+        self._drop_typed()
+        return answer
+
+    def _drop_typed(self) -> None:
+        if sys.platform != "win32" and sys.stdin.isatty():
+            self.console.file.flush()
+            time.sleep(BOUNCE)
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def confirm(self, question: str) -> bool:
         while True:
             answer = self.ask(question).casefold()
@@ -67,7 +85,7 @@ class Conversation:
         """Numbered choices, in columns if they fit."""
         width = len(str(len(labels)))
         lines = [Text.assemble((f" {number:>{width}}", TEAL), f"  {label}") for number, label in enumerate(labels, 1)]
-        self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 2)))
+        self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 1)))
 
     def choose(self, question: str, labels: Sequence[str]) -> int | None:
         """The index of one of them; an empty answer goes back."""

@@ -1,6 +1,8 @@
 """What can go wrong on a command line, as refusals; and how a parser's complaints become ours."""
 
 from enum import StrEnum
+from errno import ENAMETOOLONG
+from pathlib import Path
 
 import cyclopts
 
@@ -13,6 +15,7 @@ class CommandFault(StrEnum):
     MISSING_VALUE = "missing-value"
     MISSING_WORD = "missing-word"
     WRONG_VALUE = "wrong-value"
+    NOT_A_NUMBER = "not-a-number"
     TWICE = "twice"
     TOO_MANY_WORDS = "too-many-words"
     UNREADABLE = "unreadable"
@@ -22,10 +25,17 @@ class CommandFault(StrEnum):
     NO_SUCH_EYES = "no-such-eyes"
     TOO_FEW_GAMES = "too-few-games"
     TOO_FEW_JOBS = "too-few-jobs"
+    TOO_MANY_GAMES = "too-many-games"
+    TOO_MANY_JOBS = "too-many-jobs"
+    TOO_MANY_LEVELS = "too-many-levels"
     FILE_MISSING = "file-missing"
     FILE_FORBIDDEN = "file-forbidden"
     FILE_EXISTS = "file-exists"
     FILE_FAILED = "file-failed"
+    FILE_IS_FOLDER = "file-is-folder"
+    FILE_NAME_BAD = "file-name-bad"
+    FOLDER_FAILED = "folder-failed"
+    FOLDER_IS_FILE = "folder-is-file"
     NOT_UTF8 = "not-utf8"
     INPUT_ENDED = "input-ended"
     INTERRUPTED = "interrupted"
@@ -71,12 +81,33 @@ def _first(words: list[str] | None) -> str:
     return words[0] if words else ""
 
 
-def from_file(fault: OSError, path: str) -> BadCommand:
+def from_file(fault: OSError | ValueError, path: Path) -> BadCommand:
+    """Why a file cannot be used."""
+    return BadCommand(_file_fault(fault, path), path=str(path))
+
+
+def _file_fault(fault: OSError | ValueError, path: Path) -> CommandFault:
     match fault:
         case FileNotFoundError():
-            return BadCommand(CommandFault.FILE_MISSING, path=path)
+            return CommandFault.FILE_MISSING
         case PermissionError():
-            return BadCommand(CommandFault.FILE_FORBIDDEN, path=path)
+            return CommandFault.FILE_FORBIDDEN
+        case IsADirectoryError():
+            return CommandFault.FILE_IS_FOLDER
         case FileExistsError():
-            return BadCommand(CommandFault.FILE_EXISTS, path=path)
-    return BadCommand(CommandFault.FILE_FAILED, path=path)
+            return CommandFault.FILE_IS_FOLDER if path.is_dir() else CommandFault.FILE_EXISTS
+        case NotADirectoryError():
+            return CommandFault.FILE_MISSING
+        case OSError() if fault.errno != ENAMETOOLONG:
+            return CommandFault.FILE_FAILED
+    return CommandFault.FILE_NAME_BAD
+
+
+def from_folder(fault: OSError | ValueError, folder: Path) -> BadCommand:
+    """Why a folder for a file cannot be made."""
+    match fault:
+        case NotADirectoryError() | FileExistsError():
+            return BadCommand(CommandFault.FOLDER_IS_FILE, path=str(folder))
+        case OSError() if fault.errno != ENAMETOOLONG:
+            return BadCommand(CommandFault.FOLDER_FAILED, path=str(folder))
+    return BadCommand(CommandFault.FILE_NAME_BAD, path=str(folder))

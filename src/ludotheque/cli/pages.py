@@ -16,6 +16,7 @@ from ludotheque.texts import Texts, texts
 from .conversation import BRASS, INK, TEAL
 from .rooms import texts_of
 
+WORDS = {"game": "help-word-game", "log": "help-word-log"}  # what stands for itself on a command line
 EVERYWHERE = ("lang", "help")  # what every command understands
 
 
@@ -38,30 +39,48 @@ def show_game(game: AnyGame, seats: int, language: str, console: Console) -> Non
     console.print(Text(own.say("shelf-presets", seats=seats), style=INK))
     for name, options in game.presets(seats).items():
         line = Text.assemble((name, TEAL), f"  {_preset(own, name)}")
+        if name == game.just_play:
+            line.append(f" {own.say('shelf-just-play')}", style=BRASS)
         console.print(Padding(line, (0, 2)))
         if spelt := write_text(options):
             console.print(Padding(Text(spelt, style="dim"), (0, 6)))
-    console.print(Text(own.say("shelf-options"), style=INK))
-    console.print(_options(game, own))
+    console.print(Text(own.say("shelf-options", preset=game.just_play), style=INK))
+    console.print(_options(game, seats, own))
 
 
 def _preset(own: Texts, name: str) -> str:
     return own.say("shelf-preset", name=own.say(f"preset-{name}"), why=own.say(f"preset-{name}-why"))
 
 
-def _options(game: AnyGame, own: Texts) -> Grid:
+def _options(game: AnyGame, seats: int, own: Texts) -> Grid:
     grid = Grid(box=None, show_header=False, padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
+    usual = game.preset(game.just_play, seats)
     for field in describe(game.options):
         words = Text.assemble((own.say(f"option-{field.name}"), INK), f". {own.say(f'option-{field.name}-help')}")
         for choice in field.choices:
-            words.append(f"\n{choice} ", style=TEAL)
-            words.append(own.say(f"option-{field.name}-{choice}"))
-        if not field.choices:
-            words.append(f" ({allowed(game.options, field.name)})", style=TEAL)
+            meaning = own.say("shelf-value", value=choice, meaning=own.say(f"option-{field.name}-{choice}"))
+            line = Text(f"\n{meaning}")
+            line.stylize(TEAL, 1, 1 + len(choice))
+            words.append_text(line)
+        values = "" if field.choices else f"{allowed(game.options, field.name)} "
+        words.append(f"\n{values}", style=TEAL)
+        words.append(own.say("shelf-default", value=_value(own, getattr(usual, field.name))), style=BRASS)
         grid.add_row(Text(field.name, style=TEAL), words)
     return grid
+
+
+def _value(own: Texts, value: object) -> str:
+    """As a person would type it."""
+    match value:
+        case None:
+            return "random"
+        case bool():
+            return "on" if value else "off"
+        case frozenset():
+            return ",".join(sorted(map(str, value))) or own.say("shelf-none")
+    return str(value)
 
 
 # -- help ------------------------------------------------------------------------------------------------------
@@ -89,8 +108,9 @@ def help_of_command(app: App, command: str, house: Texts, console: Console) -> N
             flags.add_row(Text(name, style=TEAL), meaning)
         else:
             needed = argument.field_info.default is Kind.empty
-            usage.append(name if needed else f"[{name}]")
-            words.add_row(Text(name, style=TEAL), meaning)
+            word = house.say(WORDS[bare])
+            usage.append(word if needed else f"[{word}]")
+            words.add_row(Text(word, style=TEAL), meaning)
     console.print(Text(house.say("help-usage", usage=" ".join([*usage, "…"]))))
     console.print(Group(words, flags, _flags(house)) if words.rows else Group(flags, _flags(house)))
 

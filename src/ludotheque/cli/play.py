@@ -28,6 +28,7 @@ from .conversation import BRASS, INK, Conversation
 from .faults import BadCommand, CommandFault
 from .pace import STEP, WORD, Pace
 from .person import Person, Quit
+from .program import program
 from .records import Record, default_path
 from .rooms import texts_of
 from .seating import Seating, sit_down
@@ -70,15 +71,19 @@ def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None
     programs.find(game, level)
     match = Match(game, options, wishes.seats)
     conversation = Conversation(texts_of(game, language), console)
-    _welcome(conversation, game, wishes)
     record = Record(wishes.log or default_path(game, os.environ))
     try:
+        _welcome(conversation, game, wishes)
         seating = sit_down(conversation, wishes.seats, bots)
         players = {seat: programs.find(game, level) for seat in range(wishes.seats) if seat not in seating.persons}
         Table(match, seating, players, record, conversation, wishes).run()
-    except (Refused, KeyboardInterrupt):
+    except Refused:
         _tell_log(conversation, record)
         raise
+    except KeyboardInterrupt as interrupt:
+        console.print()  # the prompt, or the sign of the keys, still stands on the line
+        _tell_log(conversation, record)
+        raise BadCommand(CommandFault.INTERRUPTED) from interrupt
     except Quit:
         conversation.print(conversation.say("left"))
         _tell_log(conversation, record)
@@ -156,7 +161,7 @@ class Table:
         if seat in self.bots:
             self._bot(seat)
         elif self.match.legal(seat) == [Ready()]:
-            self.conversation.ask(self.conversation.say("ask-ready", name=self.seating.shown[seat]))
+            self.conversation.ask_afresh(self.conversation.say("ask-ready", name=self.seating.shown[seat]))
             self.step(seat, Ready())
         else:
             Person(self, seat).move()
@@ -213,7 +218,7 @@ class Table:
             return
         self.stage.clear()
         name = self.seating.shown[seat]
-        self.conversation.ask(self.conversation.say("curtain", name=name))
+        self.conversation.ask_afresh(self.conversation.say("curtain", name=name))
         self.stage.clear()
         self.looking = seat
         self.stage.tell(seat)
@@ -223,7 +228,7 @@ class Table:
         """His move is made: nothing of his stays on the screen."""
         if self.together and self.match.outcome() is None and seat not in list(self.match.to_act())[:1]:
             self.looking = None
-            self.conversation.ask(self.conversation.say("curtain-after"))
+            self.conversation.ask_afresh(self.conversation.say("curtain-after"))
             self.stage.clear()
             self.conversation.print(self.conversation.say("others-play"), "dim")
 
@@ -234,6 +239,9 @@ class Table:
         seats = ", ".join(
             say("list-seat", number=number, name=name) for number, name in enumerate(self.seating.shown, 1)
         )
+        phase = getattr(self.match.view(None).table, "phase", None)
+        if phase is not None and self.conversation.texts.has(what := f"luck-{phase}"):
+            self.conversation.print(say(what), INK)
         self.conversation.print(say(f"dice-{request.__struct_config__.tag}", **_sizes(request), seats=seats), INK)
         while True:
             answer = self.conversation.ask(say("ask-dice"))
@@ -264,13 +272,20 @@ class Table:
         say = self.conversation.say
         if self.viewer is not None:
             won = self.viewer in outcome.winners
-            self.conversation.print(say("result-won") if won else say("result-lost"), f"bold {BRASS}" if won else INK)
+            self.conversation.print(self._result(won=won), f"bold {BRASS}" if won else INK)
         path = str(self.record.path)
         self.conversation.print(say("log-finished", path=path), "dim")
         eyes = "public" if self.viewer is None else str(self.viewer)
         typed = shlex.quote(path)
-        for command in (f"ludotheque replay {typed} --as {eyes}", f"ludotheque verify {typed}"):
+        start = program(sys.argv[0])
+        for command in (f"{start} replay {typed} --as {eyes}", f"{start} verify {typed}"):
             self.console.print(Text(f"  {command}"), soft_wrap=True)  # to be copied: never broken into lines
+
+    def _result(self, *, won: bool) -> str:
+        say = self.conversation.say
+        if self.match.standing.deals > 1:
+            return say("result-match-won") if won else say("result-match-lost")
+        return say("result-won") if won else say("result-lost")
 
 
 def _sizes(request: Request) -> dict[str, int]:

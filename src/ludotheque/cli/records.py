@@ -11,7 +11,7 @@ from ludotheque.games import shelf
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.log import Log
 
-from .faults import BadCommand, CommandFault, from_file
+from .faults import BadCommand, CommandFault, from_file, from_folder
 
 
 def default_path(game: AnyGame, environment: Mapping[str, str]) -> Path:
@@ -34,13 +34,15 @@ class Record:
         self._file = self._create()
 
     def _create(self) -> TextIO:
+        folder = self.path.parent
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as fault:  # a ValueError: a name that no file can have
+            raise from_folder(fault, folder) from fault
+        try:
             return self.path.open("x", encoding="utf-8", newline="\n")  # "x": an older log is never overwritten
-        except FileNotFoundError as fault:
-            raise BadCommand(CommandFault.FILE_FAILED, path=str(self.path)) from fault
-        except OSError as fault:
-            raise from_file(fault, str(self.path)) from fault
+        except (OSError, ValueError) as fault:
+            raise from_file(fault, self.path) from fault
 
     def save(self, line: str) -> None:
         try:
@@ -63,15 +65,8 @@ class Record:
 def read(path: Path) -> Log:
     try:
         text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as fault:
+        raise BadCommand(CommandFault.NOT_UTF8, path=str(path)) from fault
     except (OSError, ValueError) as fault:
-        raise _unreadable(fault, path) from fault
+        raise from_file(fault, path) from fault
     return Log(text, shelf())
-
-
-def _unreadable(fault: Exception, path: Path) -> BadCommand:
-    match fault:
-        case UnicodeDecodeError():
-            return BadCommand(CommandFault.NOT_UTF8, path=str(path))
-        case OSError():
-            return from_file(fault, str(path))
-    return BadCommand(CommandFault.FILE_FAILED, path=str(path))  # a path that no file can have

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludotheque.kernel.log import Log, Step, verify
+from ludotheque.kernel.match import SeatReady
 from ludotheque.kernel.pieces import CLOCK, LUCK, Seat
 
 from .conversation import BRASS, INK, Conversation, tidy_name
@@ -58,15 +59,17 @@ class Replay:
         self.conversation.console.print(Rule(Text(title, style=f"bold {BRASS}"), style=BRASS))
         number = 0
         for number, step in enumerate(self.log.steps(), 1):
-            self._step(number, step)
+            if not self._step(number, step):
+                return
         if self.log.end is None:
             self.conversation.print(say("replay-unfinished", steps=number), INK)
         else:
             self.conversation.print(say("replay-finished", steps=number), INK)
 
-    def _step(self, number: int, step: Step) -> None:
-        if not step.events:
-            return  # a shuffle whose cards nobody has seen yet
+    def _step(self, number: int, step: Step) -> bool:
+        """Show a step; false if the person has seen enough."""
+        if all(isinstance(event, SeatReady) for event in step.events):
+            return True  # or none at all: a shuffle whose cards nobody has seen yet
         match = self.log.match
         seconds = f"{step.at // 60000}:{step.at // 1000 % 60:02}"
         line = self.conversation.say("replay-step", number=number, time=seconds, who=self._who(step.seat))
@@ -74,8 +77,7 @@ class Replay:
         self.stage.hear(match, step.events, self.viewer)
         self.stage.tell(self.viewer)
         self.stage.show(match, self.viewer)
-        if self.waits:
-            self.conversation.ask(self.conversation.say("ask-next"))
+        return not self.waits or self.conversation.ask(self.conversation.say("ask-next")).casefold() != "q"
 
     def _who(self, seat: int) -> str:
         say = self.conversation.say

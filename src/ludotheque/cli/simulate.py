@@ -1,6 +1,7 @@
 """`ludotheque simulate`: bots play many games; a bar while they do, a summary at the end."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from rich.box import SIMPLE_HEAD
@@ -17,6 +18,12 @@ from .conversation import BRASS, INK
 from .faults import BadCommand, CommandFault
 from .play import level_for, read_options
 from .rooms import texts_of
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 61  # as many as Windows lets one process wait for
+
+
+LABELS: Final = 28  # columns at least; a longer label goes on in the next line, a figure is never cut
 
 
 class Wishes(Struct, frozen=True):
@@ -36,8 +43,14 @@ def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
         raise BadCommand(CommandFault.TOO_FEW_GAMES)
     if wishes.jobs < 1:
         raise BadCommand(CommandFault.TOO_FEW_JOBS)
+    if wishes.games > MOST_GAMES:
+        raise BadCommand(CommandFault.TOO_MANY_GAMES, most=str(MOST_GAMES))
+    if wishes.jobs > MOST_JOBS:
+        raise BadCommand(CommandFault.TOO_MANY_JOBS, most=MOST_JOBS)
     options = read_options(game, wishes.seats, wishes.preset, wishes.options)
     levels = wishes.bots.split(",") if wishes.bots else [level_for(game, None)]
+    if len(levels) > wishes.seats:
+        raise BadCommand(CommandFault.TOO_MANY_LEVELS, levels=len(levels), seats=wishes.seats)
     texts = texts_of(game, language)
     with _bar(console) as bar:
         task = bar.add_task(texts.say("simulate-progress"), total=wishes.games)
@@ -64,7 +77,7 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
         ("simulate-levels", list(report.by_level.items())),
         ("simulate-seats", seats),
     ):
-        console.print(_shares(say(heading), rows, texts))
+        console.print(shares(say(heading), rows, texts))
     length = report.length
     words = say(
         "simulate-length",
@@ -80,11 +93,12 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
     console.print(Text(say("simulate-seed", seed=str(report.seed)), style="dim"))
 
 
-def _shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
+def shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, header_style="", pad_edge=False)
-    grid.add_column(Text(heading, style=INK), min_width=39)
-    for name in ("simulate-share", "simulate-interval", "simulate-count"):
-        grid.add_column(texts.say(name), justify="right")
+    grid.add_column(Text(heading, style=INK), min_width=LABELS)
+    counts = max((2 * len(str(share.of)) + 3 for _, share in rows), default=0)
+    for name, width in (("simulate-share", 7), ("simulate-interval", 15), ("simulate-count", counts)):
+        grid.add_column(texts.say(name), justify="right", no_wrap=True, min_width=width)
     for label, share in rows:
         percent = texts.say("simulate-percent", percent=_tenths(100 * share.share, texts))
         low, high = _tenths(100 * share.low, texts), _tenths(100 * share.high, texts)

@@ -6,10 +6,12 @@ from rich.box import DOUBLE
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.segment import Segments
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.kernel.game import AnyGame
-from ludotheque.kernel.match import DealBegan, Match
+from ludotheque.kernel.match import DealBegan, Match, SeatReady
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.texts import Texts
 from ludotheque.texts.speaker import Speaker
@@ -28,8 +30,9 @@ class Stage:
         self.texts = texts
         self.drawing = drawing(game)
         self.names = tuple(names)
-        self._waiting: dict[Viewer, list[RenderableType]] = {}
-        self._heard: dict[Viewer, list[RenderableType]] = {}
+        self._waiting: dict[Viewer, list[tuple[int | None, RenderableType]]] = {}
+        self._heard: dict[Viewer, list[tuple[int | None, RenderableType]]] = {}  # each with its turn, if turns count
+        self._turns: dict[Viewer, int | None] = {}
 
     def speaker(self, match: Match, viewer: Viewer) -> Speaker:
         speaker = Speaker(self.texts, self.names, viewer)
@@ -40,14 +43,24 @@ class Stage:
         """Put what this viewer may know of the events into words, to be told when he looks."""
         speaker = self.speaker(match, viewer)
         waiting = self._waiting.setdefault(viewer, [])
+        table = match.view(viewer).table
+        now = getattr(table, "turn", None)
+        turn = self._turns.get(viewer, now)  # what ends a turn is still a part of it
         for event in events:
+            if isinstance(event, SeatReady):
+                continue  # that the next deal begins says it for all of them
             if isinstance(event, DealBegan):
                 self._heard[viewer] = []
+                turn = now
             if (seen := match.redact(event, viewer)) is not None:
-                waiting.append(self._line(speaker, seen, viewer))
+                waiting.append((turn, self._line(speaker, seen, viewer, getattr(table, "starter", None))))
+        self._turns[viewer] = now
 
-    def _line(self, speaker: Speaker, event: Event, viewer: Viewer) -> RenderableType:
+    def _line(self, speaker: Speaker, event: Event, viewer: Viewer, starter: Seat | None) -> RenderableType:
         sentence = speaker.tell(event)
+        if isinstance(event, DealBegan) and starter is not None:
+            who = {"seat": speaker.name(starter), "seat-is": speaker.relation(starter)}
+            sentence = f"{sentence} {speaker.say('deal-starter', **who)}"
         if self.drawing.is_notice(event, viewer):
             return Panel(Text(sentence, style="bold"), box=DOUBLE, border_style="bold red", title=speaker.say("notice"))
         style = f"italic {TEAL}" if "says" in event.__struct_fields__ else ""
@@ -56,24 +69,36 @@ class Stage:
     def tell(self, viewer: Viewer) -> None:
         """Say what this viewer has not heard yet."""
         lines = self._waiting.pop(viewer, [])
-        for line in lines:
+        for _, line in lines:
             self.console.print(line)
         self._heard.setdefault(viewer, []).extend(lines)
 
     def forget(self, viewer: Viewer) -> None:
         self._waiting.pop(viewer, None)
 
-    def recall(self, viewer: Viewer) -> None:
-        """Everything that this viewer has heard in this deal."""
-        for line in self._heard.get(viewer, []):
-            self.console.print(line)
+    def recall(self, viewer: Viewer) -> list[RenderableType]:
+        """Everything that this viewer has heard in this deal, in screenfuls, the latest first."""
+        told = Grid.grid(padding=(0, 1))
+        told.add_column(no_wrap=True, style="dim")
+        told.add_column()
+        last = None
+        for turn, line in self._heard.get(viewer, []):
+            first = turn is not None and turn != last
+            told.add_row(self.texts.say("history-turn", turn=turn + 1) if turn is not None and first else "", line)
+            last = turn
+        if not self.console.is_terminal:
+            return [told]
+        lines = self.console.render_lines(told, pad=False, new_lines=True)
+        size = max(1, self.console.height - 2)
+        ends = range(len(lines), 0, -size) or [0]
+        return [Segments(segment for line in lines[max(0, end - size) : end] for segment in line) for end in ends]
 
     def show(self, match: Match, viewer: Viewer) -> None:
         """The table as this viewer sees it, and the score if there is one."""
         view = match.view(viewer)
         speaker = self.speaker(match, viewer)
         self.console.print(self.drawing.draw(view.table, speaker))
-        if view.deals > 1:
+        if view.deals > 1 and view.outcome is None and not view.between_deals:  # else it has just been told
             score = [
                 speaker.say("list-score", seat=name, points=had)
                 for name, had in zip(self.names, view.points, strict=True)

@@ -1,7 +1,8 @@
 """Making a claim step by step, for any game: the struct's fields say what to ask."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from itertools import islice
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct, inspect
@@ -9,13 +10,19 @@ from msgspec import Struct, inspect
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Action, Open, Seat
-from ludotheque.texts.speaker import CLAIM, Speaker, bare, fields_of, mark
+from ludotheque.texts.speaker import CLAIM, Speaker, bare, fields_of, mark, tag_of
 
 from .conversation import Conversation
 
 RECENT = 9  # of many claims, these are offered
 MOST_TURNS = 24  # turns to choose from
 SPAN = 12  # of numbers without an upper bound
+
+
+# What a menu leaves out. The rules let anybody claim anything; these sentences would mean nothing.
+SPOKEN_TO: Final = ("ask", "request")  # to somebody else, and neither true nor false
+TAKEN_BACK: Final = "retract"
+DONE_TO_ANOTHER: Final = ("designate", "spare", "force", "name")
 
 
 class NotSaid(Exception):
@@ -80,7 +87,7 @@ class Talk:
         question = self._speaker.say(f"choose-{part.name}")
         speaker, shape = self._speaker, bare(part.type)
         if mark(part.type) == "seat":
-            seats = list(range(self._match.seats))
+            seats = [seat for seat in range(self._match.seats) if seat != self._seat or tag_of(kind) not in SPOKEN_TO]
             return self._pick(question, seats, [self._player(seat) for seat in seats])
         if mark(part.type) == "place":
             places = _numbers(shape)
@@ -109,22 +116,31 @@ class Talk:
             turns = turns_to_speak_of(self._match, self._seat, self._opening)
             labels = [self._speaker.say("talk-turn", turn=turn + 1) for turn in turns]
             return self._pick(self._speaker.say(f"choose-{part.name}"), turns, labels)
-        said = []
-        for value in self._candidates(part):
-            says = kind(**given, **{part.name: value})
-            if self._is_accepted(action(**{field: says})):
-                said.append((value, self._speaker.quote(says, self._seat)))
+        sentences = ((value, kind(**given, **{part.name: value})) for value in self._candidates(kind, part, given))
+        accepted = ((value, says) for value, says in sentences if self._is_accepted(action(**{field: says})))
+        most = RECENT if part.name == CLAIM else None
+        said = [(value, self._speaker.quote(says, self._seat)) for value, says in islice(accepted, most)]
         if len(said) == 1 and part.name != CLAIM:
             return said[0][0]
         question = self._speaker.say(f"choose-{part.name}")
         return self._pick(question, [value for value, _ in said], [sentence for _, sentence in said])
 
-    def _candidates(self, part: inspect.Field) -> Iterable[int | None]:
+    def _candidates(self, kind: type[Struct], part: inspect.Field, given: dict[str, Any]) -> Iterable[int | None]:
         if part.name == CLAIM:
-            spoken = self._opening.limits["claims"]
-            return range(spoken - 1, max(-1, spoken - 1 - RECENT), -1)
+            taken_back = {spoken.says.claim for spoken in self._speaker.claims if tag_of(spoken.says) == TAKEN_BACK}
+            return (
+                spoken.number
+                for spoken in reversed(self._speaker.claims)
+                if spoken.number not in taken_back and _may_be_meant(kind, spoken.says)
+            )
         none = [None] if isinstance(part.type, inspect.UnionType) else []
-        return [*none, *_numbers(bare(part.type))]
+        return [*none, *(number for number in _numbers(bare(part.type)) if number != self._doer(given))]
+
+    def _doer(self, given: dict[str, Any]) -> Seat | None:
+        """Who would do to himself what is only done to others."""
+        deed = given.get("deed", given.get("intent"))
+        seat: Seat = given.get("seat", self._seat)
+        return seat if deed in DONE_TO_ANOTHER else None
 
     def _is_accepted(self, action: Action) -> bool:
         try:
@@ -132,6 +148,12 @@ class Talk:
         except (IllegalAction, msgspec.ValidationError):
             return False
         return True
+
+
+def _may_be_meant(kind: type[Struct], says: Struct) -> bool:
+    """Anything said can be taken back, but that; only what may be true can be believed or not."""
+    said = tag_of(says)
+    return said != TAKEN_BACK and (tag_of(kind) == TAKEN_BACK or said not in SPOKEN_TO)
 
 
 def turns_to_speak_of(match: Match, seat: Seat, opening: Open) -> list[int]:

@@ -11,6 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("fr", "en")
 
+# What is put into a sentence: longer words or numbers can only come from outside, and Fluent chokes on them.
+LONGEST: Final = 400
+QUOTED: Final = 60  # so much of them is shown
+LARGEST: Final = 10**12
+
 
 class Texts:
     """The messages of one language: the house's own, and those of one game if one is meant."""
@@ -29,10 +34,32 @@ class Texts:
         """The message with its places filled. A message that is not there is a fault of ours, never a player's."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        sentence, faults = self._bundle.format_pattern(pattern, details)
+        sentence, faults = self._bundle.format_pattern(
+            pattern, {name: _digestible(value) for name, value in details.items()}
+        )
         if faults:
             raise faults[0]
         return str(sentence)
+
+
+def shortened(text: str, most: int = QUOTED) -> str:
+    """The beginning of a text that is too long to be shown."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _digestible(value: str | int | float) -> str | int | float:
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else shortened(value)
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        return _huge(value)
+    return value
+
+
+def _huge(number: int) -> str:
+    try:
+        return shortened(str(number))
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "…"
 
 
 def source(package: str, language: str) -> str:

@@ -29,7 +29,11 @@ shelf-seats = { $least } to { $most } players
 shelf-more = Play with “ludotheque play GAME”; “ludotheque games GAME” shows its rules, presets and options.
 shelf-presets = Presets for { $seats } players (--preset)
 shelf-preset = { $name }: { $why }
-shelf-options = Options (--set option=value)
+shelf-just-play = [played unless --preset says otherwise]
+shelf-options = Options (--set option=value); their defaults are those of the preset { $preset }
+shelf-value = { $value }: { $meaning }
+shelf-default = [default: { $value }]
+shelf-none = none
 
 ## At the table
 
@@ -49,11 +53,23 @@ ask-yes-or-no = Answer yes or no, please.
 ask-quit = Leave this game? It cannot be resumed (yes/no)
 ask-ready = { $name }, press Enter for the next deal
 ask-back = Enter to go back to the table
-ask-next = Enter for the next step
+ask-next = Enter for the next step, q to quit
+ask-earlier = h for what came before, Enter to go back to the table
 ask-dice = Result
-wrong-action = “{ $answer }” is neither a number from 1 to { $most } nor one of t, ?, h, n, v, q: type one of these.
+history-turn = turn { $turn }
+empty-action = { $most ->
+        [1] Nothing was typed: type 1, or one of t, ?, h, n, v, q.
+       *[other] Nothing was typed: type a number from 1 to { $most }, or one of t, ?, h, n, v, q.
+    }
+wrong-action = { $most ->
+        [1] “{ $answer }” is neither 1 nor one of t, ?, h, n, v, q: type one of these.
+       *[other] “{ $answer }” is neither a number from 1 to { $most } nor one of t, ?, h, n, v, q: type one of these.
+    }
 wrong-meanwhile = “{ $answer }” is none of t, v, ?, h, n, q: type one of these, or just Enter.
-wrong-number = “{ $answer }” is not a number from 1 to { $most }: type one of them, or just Enter to go back.
+wrong-number = { $most ->
+        [1] “{ $answer }” is not 1: type 1, or just Enter to go back.
+       *[other] “{ $answer }” is not a number from 1 to { $most }: type one of them, or just Enter to go back.
+    }
 wrong-dice = “{ $answer }” cannot come out here: type what came out, as asked above.
 dice-pick = Draw lots at your table: one of { $among }, counted from 1. Seats: { $seats }.
 dice-roll = Roll { $dice } dice with { $sides } faces at your table and type what they show. Seats: { $seats }.
@@ -75,6 +91,8 @@ log-kept = The log so far is in { $path }
 log-finished = The log is in { $path }; to see it again, or to prove its luck:
 result-won = You have won!
 result-lost = You have not won this time.
+result-match-won = You have won the match!
+result-match-lost = You have not won the match.
 
 event-deal-ended = Deal { $deal } is over. Points: { $points }.
 event-seat-ready = { $seat-is ->
@@ -82,9 +100,13 @@ event-seat-ready = { $seat-is ->
        *[other] { $seat } is ready.
     }
 event-deal-began = Deal { $deal } begins.
+deal-starter = { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
 event-match-ended = { $winners-is ->
         [nobody] The match is over: nobody has a point, so nobody wins it.
-       *[other] The match is over: it goes to { $winners }. Points: { $points }.
+       *[other] The match is over: it goes to { $winners }.
     }
 
 ## Logs
@@ -107,7 +129,7 @@ simulate-parts = Wins by card held at the end
 simulate-seats = Wins by seat
 simulate-levels = Wins by bot
 simulate-share = Share
-simulate-interval = 95% interval
+simulate-interval = Between (95%)
 simulate-count = Count
 simulate-seat = Seat { $seat }
 simulate-length = Length: { $mean } actions on average (95% interval { $low } to { $high }), from { $least } to { $most }, median { $median }; { $sentences } claims a game.
@@ -122,6 +144,8 @@ how-match = Match played to its end
 help-house = Ludothèque: old French board games of bluff and hidden cards, in the terminal.
 help-usage = Usage: { $usage }
 help-command = COMMAND
+help-word-game = GAME
+help-word-log = LOG
 help-more = “ludotheque COMMAND --help” tells more about a command.
 help-lang = Language: fr or en; otherwise that of the environment.
 help-help = Show this help.
@@ -197,8 +221,12 @@ refusal-log-wrong-luck = The luck on line { $line } is not what the seed gives: 
 refusal-unknown-command = There is no command “{ $word }”: “ludotheque --help” lists them.
 refusal-unknown-flag = This command does not know “{ $word }”: add --help to see what it knows.
 refusal-missing-value = { $name } needs a value: add one after it.
-refusal-missing-word = { $name } is missing: add it, or --help to see how.
+refusal-missing-word = { $name ->
+        [LOG] LOG, the log file, is missing
+       *[other] { $name } is missing
+    }: add it, or --help to see how.
 refusal-wrong-value = “{ $value }” does not fit { $name }: add --help to see what does.
+refusal-not-a-number = “{ $value }” does not fit { $name }: give a whole number of at most 40 digits.
 refusal-twice = { $name } is given twice: give it once.
 refusal-too-many-words = “{ $word }” is one word too many: leave it out, or add --help to see how.
 refusal-unreadable = This command cannot be understood: add --help to see how it is written.
@@ -208,9 +236,16 @@ refusal-too-many-bots = { $bots } bots do not fit a table of { $seats } seats: g
 refusal-no-such-eyes = Nobody at this table answers to “{ $seat }”: give --as a seat from 0 to { $most }, a player's name, or public.
 refusal-too-few-games = At least one game must be played: give --games a number from 1.
 refusal-too-few-jobs = At least one process must work: give --jobs a number from 1.
+refusal-too-many-games = That is more than anybody can wait for: give --games a number up to { $most }.
+refusal-too-many-jobs = So many processes are too many: give --jobs a number up to { $most }.
 refusal-file-missing = There is no file { $path }: check its name.
 refusal-file-forbidden = The file { $path } may not be opened: check its permissions.
 refusal-file-exists = The file { $path } already exists and is left as it is: give --log another name.
+refusal-too-many-levels = { $levels } levels are too many for { $seats } seats: give --bots at most one for each seat.
+refusal-file-is-folder = { $path } is a folder: give the name of a file.
+refusal-file-name-bad = No file can be called { $path }: choose a shorter and simpler name.
+refusal-folder-failed = The folder { $path } cannot be made: choose one in which you may write.
+refusal-folder-is-file = The folder { $path } cannot be made, because a file stands in its place: choose another.
 refusal-file-failed = The file { $path } cannot be used: check that it is a file and that there is room on the disk.
 refusal-not-utf8 = The file { $path } is not UTF-8 text, so it is no log: give one that “ludotheque play” has written.
 refusal-input-ended = The input ended before the game did: play again with the keyboard, or with more lines.

@@ -29,7 +29,11 @@ shelf-seats = { $least } à { $most } joueurs
 shelf-more = Pour jouer : « ludotheque play JEU » ; pour les règles, les formules et les options : « ludotheque games JEU ».
 shelf-presets = Formules à { $seats } joueurs (--preset)
 shelf-preset = { $name } : { $why }
-shelf-options = Options (--set option=valeur)
+shelf-just-play = [jouée si --preset ne dit rien d'autre]
+shelf-options = Options (--set option=valeur) ; par défaut, celles de la formule { $preset }
+shelf-value = { $value } : { $meaning }
+shelf-default = [par défaut : { $value }]
+shelf-none = aucune
 
 ## À la table
 
@@ -49,11 +53,23 @@ ask-yes-or-no = Répondez par oui ou par non, s'il vous plaît.
 ask-quit = Quitter cette partie ? On ne pourra pas la reprendre (oui/non)
 ask-ready = { $name }, appuyez sur Entrée pour la donne suivante
 ask-back = Entrée pour revenir à la table
-ask-next = Entrée pour l'étape suivante
+ask-next = Entrée pour l'étape suivante, q pour quitter
+ask-earlier = h pour ce qui précède, Entrée pour revenir à la table
 ask-dice = Résultat
-wrong-action = « { $answer } » n'est ni un numéro de 1 à { $most } ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+history-turn = tour { $turn }
+empty-action = { $most ->
+        [1] Rien n'a été tapé : tapez 1, ou l'un des signes d, ?, h, n, v, q.
+       *[other] Rien n'a été tapé : tapez un numéro de 1 à { $most }, ou l'un des signes d, ?, h, n, v, q.
+    }
+wrong-action = { $most ->
+        [1] « { $answer } » n'est ni 1 ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+       *[other] « { $answer } » n'est ni un numéro de 1 à { $most } ni l'un des signes d, ?, h, n, v, q : tapez l'un d'eux.
+    }
 wrong-meanwhile = « { $answer } » n'est aucun des signes d, v, ?, h, n, q : tapez-en un, ou seulement Entrée.
-wrong-number = « { $answer } » n'est pas un numéro de 1 à { $most } : tapez-en un, ou seulement Entrée pour revenir.
+wrong-number = { $most ->
+        [1] « { $answer } » n'est pas 1 : tapez 1, ou seulement Entrée pour revenir.
+       *[other] « { $answer } » n'est pas un numéro de 1 à { $most } : tapez-en un, ou seulement Entrée pour revenir.
+    }
 wrong-dice = « { $answer } » ne peut pas sortir ici : tapez ce qui est sorti, comme demandé ci-dessus.
 dice-pick = Tirez au sort à votre table : un parmi { $among }, compté à partir de 1. Places : { $seats }.
 dice-roll = Lancez à votre table { $dice } dés à { $sides } faces et tapez ce qu'ils montrent. Places : { $seats }.
@@ -75,6 +91,8 @@ log-kept = Le journal de la partie jusqu'ici est dans { $path }
 log-finished = Le journal est dans { $path } ; pour revoir la partie, ou en prouver le hasard :
 result-won = Vous avez gagné !
 result-lost = Vous n'avez pas gagné cette fois.
+result-match-won = Vous avez gagné le match !
+result-match-lost = Vous n'avez pas gagné le match.
 
 event-deal-ended = La donne { $deal } est terminée. Points : { $points }.
 event-seat-ready = { $seat-is ->
@@ -82,9 +100,13 @@ event-seat-ready = { $seat-is ->
        *[other] { $seat } attend la suite.
     }
 event-deal-began = La donne { $deal } commence.
+deal-starter = { $seat-is ->
+        [you] Vous jouez en premier.
+       *[other] { $seat } joue en premier.
+    }
 event-match-ended = { $winners-is ->
         [nobody] Le match est terminé : personne n'a de point, personne ne le gagne.
-       *[other] Le match est terminé : il est pour { $winners }. Points : { $points }.
+       *[other] Le match est terminé : il est pour { $winners }.
     }
 
 ## Les journaux
@@ -107,7 +129,7 @@ simulate-parts = Victoires selon la carte tenue à la fin
 simulate-seats = Victoires selon la place
 simulate-levels = Victoires selon le robot
 simulate-share = Part
-simulate-interval = Intervalle à 95 %
+simulate-interval = Entre (95 %)
 simulate-count = Nombre
 simulate-seat = Place { $seat }
 simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median } ; { $sentences } annonces par partie.
@@ -122,6 +144,8 @@ how-match = Match joué jusqu'au bout
 help-house = Ludothèque : d'anciens jeux de société français, de bluff et de cartes cachées, dans le terminal.
 help-usage = Usage : { $usage }
 help-command = COMMANDE
+help-word-game = JEU
+help-word-log = JOURNAL
 help-more = « ludotheque COMMANDE --help » en dit plus sur une commande.
 help-lang = Langue : fr ou en ; sinon celle de l'environnement.
 help-help = Montrer cette aide.
@@ -197,8 +221,12 @@ refusal-log-wrong-luck = Le hasard de la ligne { $line } n'est pas celui que don
 refusal-unknown-command = Il n'y a pas de commande « { $word } » : « ludotheque --help » les montre.
 refusal-unknown-flag = Cette commande ne connaît pas « { $word } » : ajoutez --help pour voir ce qu'elle connaît.
 refusal-missing-value = Il manque une valeur à { $name } : ajoutez-la juste après.
-refusal-missing-word = Il manque { $name } : ajoutez-le, ou --help pour voir comment.
+refusal-missing-word = { $name ->
+        [LOG] Il manque JOURNAL, le fichier du journal
+       *[other] Il manque { $name }
+    } : ajoutez-le, ou --help pour voir comment.
 refusal-wrong-value = « { $value } » ne convient pas à { $name } : ajoutez --help pour voir ce qui convient.
+refusal-not-a-number = « { $value } » ne convient pas à { $name } : donnez un nombre entier d'au plus 40 chiffres.
 refusal-twice = { $name } est donné deux fois : donnez-le une seule fois.
 refusal-too-many-words = « { $word } » est de trop : retirez-le, ou ajoutez --help pour voir comment.
 refusal-unreadable = Cette commande est incompréhensible : ajoutez --help pour voir comment l'écrire.
@@ -208,9 +236,16 @@ refusal-too-many-bots = { $bots } robots ne vont pas avec une table de { $seats 
 refusal-no-such-eyes = Personne à cette table ne répond à « { $seat } » : donnez à --as une place de 0 à { $most }, un nom, ou public.
 refusal-too-few-games = Il faut jouer au moins une partie : donnez à --games un nombre à partir de 1.
 refusal-too-few-jobs = Il faut au moins un processus : donnez à --jobs un nombre à partir de 1.
+refusal-too-many-games = Personne n'attendrait aussi longtemps : donnez à --games un nombre jusqu'à { $most }.
+refusal-too-many-jobs = C'est trop de processus : donnez à --jobs un nombre jusqu'à { $most }.
 refusal-file-missing = Il n'y a pas de fichier { $path } : vérifiez son nom.
 refusal-file-forbidden = Le fichier { $path } ne peut pas être ouvert : vérifiez ses droits.
 refusal-file-exists = Le fichier { $path } existe déjà et reste tel quel : donnez un autre nom à --log.
+refusal-too-many-levels = { $levels } forces de robots pour { $seats } places, c'est trop : donnez-en à --bots au plus une par place.
+refusal-file-is-folder = { $path } est un dossier : donnez le nom d'un fichier.
+refusal-file-name-bad = Aucun fichier ne peut s'appeler { $path } : choisissez un nom plus court et plus simple.
+refusal-folder-failed = Le dossier { $path } ne peut pas être créé : choisissez-en un où vous pouvez écrire.
+refusal-folder-is-file = Le dossier { $path } ne peut pas être créé, car un fichier en occupe la place : choisissez-en un autre.
 refusal-file-failed = Le fichier { $path } est inutilisable : vérifiez que c'est un fichier et qu'il reste de la place sur le disque.
 refusal-not-utf8 = Le fichier { $path } n'est pas du texte UTF-8, ce n'est donc pas un journal : donnez-en un écrit par « ludotheque play ».
 refusal-input-ended = L'entrée s'est terminée avant la partie : rejouez au clavier, ou avec plus de lignes.

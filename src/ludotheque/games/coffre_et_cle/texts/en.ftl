@@ -379,3 +379,5 @@ preset-quick = Quick
 preset-quick-why = Sharper, with the Key, the Treasure and the Fake Key always dealt to players, so that the hunt is on from the first turn.
 preset-fog = Fog
 preset-fog-why = Sharper, with one more Neutral, so that one card is out of the game and nobody knows which.
+
+luck-starter = Luck decides who starts.

@@ -379,3 +379,5 @@ preset-quick = Rapide
 preset-quick-why = L'affûtée, avec la Clé, le Trésor et la Clé factice toujours distribués à des joueurs, si bien que la chasse commence dès le premier tour.
 preset-fog = Brouillard
 preset-fog-why = L'affûtée, avec un Neutre de plus, si bien qu'une carte est hors du jeu et que nul ne sait laquelle.
+
+luck-starter = Le hasard décide qui commence.
