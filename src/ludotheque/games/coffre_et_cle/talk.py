@@ -43,7 +43,7 @@ SAID: Final = tuple(Said)
 # How likely each holder (Key, Treasure, Fake Key, Neutral) takes up a subject once it thinks of it.
 REPORTS_A_LOOK: Final[Row] = (0.50, 0.20, 0.50, 0.50)
 TAKES_BACK: Final = 0.4
-TESTIFIES: Final[Row] = (0.25, 0.10, 0.25, 0.25)
+TESTIFIES: Final[Row] = (0.15, 0.10, 0.15, 0.15)
 CONTRADICTS: Final[Row] = (0.30, 0.10, 0.30, 0.25)
 SECONDS: Final[Row] = (0.20, 0.10, 0.15, 0.20)
 SUSPECTS: Final[Row] = (0.30, 0.10, 0.30, 0.30)
@@ -248,6 +248,8 @@ def _contradiction(view: View, belief: Belief, luck: QuickLuck) -> Sentence | No
         holds = _holds_true(view, belief, spoken)
         if _poses_as_key(spoken) and (row == FAKE_ROW or _claimed(view, belief) is Said.KEY):
             holds = False  # there is room for one Key only: mine
+        elif holds is not None and luck.chance() >= REPORTS[row]:
+            holds = not holds  # as often as I would report what is not so
         if holds is False and luck.chance() < CONTRADICTS[row]:
             return Dispute(spoken.number)
         if holds and luck.chance() < SECONDS[row]:
