@@ -44,7 +44,7 @@ WORTH: Final = {
 WORTH_OF_A_NEUTRAL: Final = (0.15, 0.15, 0.15)
 WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows,
 WELL_WORTH_A_SWAP: Final = 0.15  # above this one it does not wait
-STIRS: Final = 0.1  # how much it likes to bring an unknown card within reach; to pass is worth as much
+STIRS: Final = 0.02  # how much it likes to bring an unknown card within reach; to pass is worth up to 0.1
 
 # The Treasure designates at this chance of winning by it, by the turns that it has left: none, one, two, more.
 SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)

@@ -36,7 +36,7 @@ BRASS: Final = "yellow"
 TEAL: Final = "cyan"
 WIDTH: Final = 80
 CENTRE_WIDTH: Final = 11  # odd, as the signs are one cell wide, and wide enough for each word on a card
-MY_WIDTH: Final = 17
+MY_WIDTH: Final = 15
 NOTES_SHOWN: Final = 3
 MOST_ROWS: Final = 10  # of players and notes together: the table and a full menu fit 24 rows
 
@@ -224,9 +224,9 @@ def _may_designate(view: View) -> bool:
 
 def _what_it_takes(view: View, speaker: Speaker) -> list[str]:
     said = []
-    barred = [seat for seat in (view.treasure, view.designated) if seat is not None]
+    barred = [seat for seat in (view.treasure, view.designated) if seat is not None and seat != view.seat]
     if view.options.plausible_names:
-        said.append(speaker.say("now-barred", seats=speaker.people(barred)))
+        said.append(speaker.say("now-barred", seats=speaker.people(barred, "list-or")))
     hides = view.options.fake_hides is FakeHides.PLURALITY
     said.append(speaker.say("now-takes-plurality" if hides else "now-takes-off"))
     return said
@@ -242,8 +242,8 @@ def aim(view: View, speaker: Speaker) -> str:
     mine = f"{_face(speaker, view.card)}. {speaker.say(f'aim-{view.card.value}')}"
     if view.phase in (Phase.NAMING, Phase.OVER):
         return "\n".join([mine, _deck(view, speaker), _final(view.options, speaker)])
-    parts = [mine, _deck(view, speaker), _designation(view.options, speaker)]
-    return "\n".join([*parts, _final(view.options, speaker), _locks_and_talk(view.options, speaker)])
+    limits = f"{_limits(view.options, speaker)} {_locks_and_talk(view.options, speaker)}"
+    return "\n".join([mine, _deck(view, speaker), limits, _final(view.options, speaker)])
 
 
 def _deck(view: View, speaker: Speaker) -> str:
@@ -251,8 +251,8 @@ def _deck(view: View, speaker: Speaker) -> str:
     options = view.options
     advanced = [Card(card.value) for card in Advanced if card in options.advanced_cards]
     neutrals = view.seats - 1 + options.extra_neutrals - len(advanced)
-    cards = [f"1 {_face(speaker, card)}" for card in (*SPECIALS, *advanced)]
-    said = [speaker.say("guide-deck", cards=", ".join([*cards, f"{neutrals} {_face(speaker, NEUTRAL)}"]))]
+    cards = ", ".join(f"1 {_face(speaker, card)}" for card in (*SPECIALS, *advanced))
+    said = [speaker.say("guide-deck", cards=cards, neutrals=neutrals, sign=SIGNS[NEUTRAL])]
     if options.specials is Specials.WITH_PLAYERS:
         said.append(speaker.say("guide-dealt-to-players"))
     if options.extra_neutrals:
@@ -260,9 +260,9 @@ def _deck(view: View, speaker: Speaker) -> str:
     return " ".join(said)
 
 
-def _designation(options: Options, speaker: Speaker) -> str:
-    """Who designates, when, and to what end (CC-21 to CC-25, CC-31, CC-34)."""
-    said = [speaker.say("guide-designation")]
+def _limits(options: Options, speaker: Speaker) -> str:
+    """When there is designating, and what the advanced cards do (CC-21, CC-31, CC-34)."""
+    said = []
     if options.designate_from_round > 1:
         said.append(speaker.say("guide-from-round", round=options.designate_from_round))
     most = options.max_rounds

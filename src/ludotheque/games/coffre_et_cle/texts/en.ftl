@@ -3,7 +3,7 @@
 game-name = Le Coffre et la Clé
 game-line = Hidden roles that change hands: the Treasure looks for the Key, the Fake Key hopes to be taken for it.
 game-rules =
-    Everybody holds one hidden card and is what he holds now; two more lie face down in the centre, left and right. On your turn do one thing: observe a centre card, swap yours with it unseen, force another player to swap his with it unseen, or pass. Then end your turn: the Treasure may do so by designating the player it takes for the Key.
+    Everybody holds one hidden card and is what he holds now; two more lie face down in the centre. On your turn, one action: observe a centre card, swap yours with it unseen, force another player to do so, or pass. Then end your turn; the Treasure may then designate a player: the Key, and both win; the Fake Key, and it wins alone; any other, and the final phase begins.
 
 ## Cards
 
@@ -28,39 +28,38 @@ aim-trap = You count as a Neutral: get a better card, or unmask the Fake Key.
 
 ## The rules of this table
 
-guide-deck = In the deck: { $cards }.
-guide-dealt-to-players = Key, Treasure and Fake Key were all dealt to players.
-guide-removed = { $count ->
-        [one] One card, whichever it was, was removed unseen.
-       *[other] { $count } cards, whichever they were, were removed unseen.
+guide-deck = In the deck: { $cards }, { $neutrals ->
+        [one] 1 { $sign } Neutral.
+       *[other] { $neutrals } { $sign } Neutrals.
     }
-guide-designation = If the Treasure designates the Key, both win; if the Fake Key, it wins alone; if anybody else, the final phase begins, a Neutral's only chance.
-guide-false-treasure = The False Treasure may designate too: if it hits the Key, it wins alone; if not, it turns into a Neutral and play goes on.
-guide-trap = Whoever observes the Trap, or gets it by a swap or by force, must pass on his next turn.
-guide-from-round = Designating is possible from round { $round } on.
+guide-dealt-to-players = The first three were dealt to players.
+guide-removed = { $count ->
+        [one] One card was removed unseen.
+       *[other] { $count } cards were removed unseen.
+    }
+guide-false-treasure = The False Treasure may designate too: the Key, and it wins alone; anybody else, and it becomes a Neutral and play goes on.
+guide-trap = Whoever observes or gets the Trap (but not in the deal) must pass on his next turn.
+guide-from-round = Nobody may designate before round { $round }.
 guide-rounds = { $rounds ->
-        [one] There is one round; if it ends without the Treasure designating, nobody wins.
-       *[other] There are { $rounds } rounds; if they end without the Treasure designating, nobody wins.
+        [one] If the Treasure designates nobody in the only round, nobody wins.
+       *[other] If the Treasure designates nobody in { $rounds } rounds, nobody wins.
     }
 guide-endless = There is no limit of rounds.
-guide-locks = Whoever swaps is locked until the end of his next turn: he may not swap, and nobody may force him.
+guide-locks = Whoever swaps is locked to the end of his next turn: he can neither swap nor be forced.
 guide-force-locks = Whoever is forced is locked likewise.
-guide-talk = Say what you like, true or not: up to three claims between two actions.
+guide-talk = Talk freely, lie if you like: three claims between two actions.
 guide-silent-end = In the final phase nobody talks.
-guide-final = { $vote ->
-        [at_once] Final phase: everybody { $treasure ->
-            [silent] but the Treasure, who can no longer win, names
-           *[names] names
-        } in secret the player he takes for the Fake Key
-       *[in_turn] Final phase: from the Treasure's left, everybody { $treasure ->
-            [silent] but the Treasure, who can no longer win, names
-           *[names] names
-        } aloud the player he takes for the Fake Key
-    }{ $barred ->
-        [plausible] , but not himself, the Treasure or the player designated.
-       *[self] , but not himself.
+guide-final = Final phase: { $treasure ->
+        [silent] all but the Treasure, who has lost,
+       *[names] all
+    } name { $vote ->
+        [at_once] in secret
+       *[in_turn] aloud, in turn,
+    } the player they take for the Fake Key{ $barred ->
+        [plausible] {" "}(not themselves, the Treasure or the one designated).
+       *[self] {" "}(not themselves).
     }
-guide-takes-plurality = To name it is not enough: it is caught only if it gets more names than any other player. Caught, it loses and whoever named it wins; if not (a tie will do), it wins alone.
+guide-takes-plurality = Naming it is not enough: only if it gets more names than any other player do those who named it win. If not (a tie will do), it wins alone.
 guide-takes-off = Whoever names it wins, and so does it; if nobody names it, nobody wins.
 guide-not-held = If no player holds it, nobody wins.
 said-key = { card-key }
@@ -101,8 +100,8 @@ now-naming = { $seats-is ->
         } the player who holds the Fake Key.
        *[other] Still to name the Fake Key: { $seats }.
     }
-now-barred = Not to be named: { $seats }.
-now-takes-plurality = It is caught only if it gets more names than any other player; if not, it wins alone.
+now-barred = You may not name { $seats }.
+now-takes-plurality = It is caught only with more names than any other player; if not, it wins alone.
 now-takes-off = Whoever names it wins, and so does it.
 now-over = The deal is over.
 now-snared = You have met the Trap: this turn you can only pass.

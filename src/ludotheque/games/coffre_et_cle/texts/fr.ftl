@@ -3,7 +3,7 @@
 game-name = Le Coffre et la Clé
 game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
 game-rules =
-    Chacun tient une carte cachée, et il est ce qu'il tient à cet instant ; deux autres sont face cachée au centre. À votre tour, une seule action : observer une carte du centre, échanger la vôtre avec elle sans la voir, forcer quelqu'un à faire cet échange, ou passer. Terminez ensuite votre tour ; le Trésor peut alors désigner qui, selon lui, tient la Clé.
+    Chacun tient une carte cachée et est ce qu'il tient ; deux autres sont au centre. À votre tour, une action : observer une carte du centre, échanger la vôtre avec elle sans la voir, forcer quelqu'un à le faire, ou passer. Puis terminez votre tour ; le Trésor peut alors désigner quelqu'un : la Clé, tous deux gagnent ; la Clé factice, elle gagne seule ; tout autre, c'est la phase finale.
 
 ## Les cartes
 
@@ -19,7 +19,7 @@ face-fake-key = Clé factice
 face-neutral = Neutre
 face-false-treasure = Faux Trésor
 face-trap = Piège
-aim-key = Faites-vous reconnaître du Trésor : s'il vous désigne, vous gagnez tous les deux.
+aim-key = Que le Trésor vous reconnaisse et vous désigne : vous gagnez à deux.
 aim-treasure = Trouvez qui tient la Clé et désignez cette personne à la fin de votre tour.
 aim-fake-key = Faites-vous passer pour la Clé : si le Trésor vous désigne, vous gagnez sans partage.
 aim-neutral = Trouvez une meilleure carte, ou démasquez la Clé factice à la fin.
@@ -28,39 +28,38 @@ aim-trap = Vous comptez comme un Neutre : trouvez mieux, ou démasquez la Clé 
 
 ## Les règles de cette table
 
-guide-deck = Dans le paquet : { $cards }.
-guide-dealt-to-players = Clé, Trésor et Clé factice ont toutes été données à des joueurs.
-guide-removed = { $count ->
-        [one] Une carte, on ne sait laquelle, a quitté le jeu sans être vue.
-       *[other] { $count } cartes, on ne sait lesquelles, ont quitté le jeu sans être vues.
+guide-deck = Dans le paquet : { $cards }, { $neutrals ->
+        [one] 1 { $sign } Neutre.
+       *[other] { $neutrals } { $sign } Neutres.
     }
-guide-designation = Si le Trésor désigne la Clé, ils gagnent tous deux ; la Clé factice, elle gagne sans partage ; quelqu'un d'autre, c'est la phase finale, seule chance des Neutres.
-guide-false-treasure = Le Faux Trésor peut aussi désigner : s'il trouve la Clé, il gagne sans partage ; sinon il devient Neutre et le jeu continue.
-guide-trap = Qui observe le Piège, ou le reçoit par échange, doit passer à son prochain tour.
-guide-from-round = On peut désigner dès la manche { $round }.
+guide-dealt-to-players = Les trois premières ont été données à des joueurs.
+guide-removed = { $count ->
+        [one] Une carte est sortie du jeu sans être vue.
+       *[other] { $count } cartes sont sorties du jeu sans être vues.
+    }
+guide-false-treasure = Le Faux Trésor peut désigner aussi : la Clé, et il gagne sans partage ; tout autre, et il devient Neutre et le jeu continue.
+guide-trap = Qui observe ou reçoit le Piège (sauf à la donne) doit passer à son prochain tour.
+guide-from-round = Désignation dès la manche { $round }.
 guide-rounds = { $rounds ->
-        [one] Une seule manche : si le Trésor n'y désigne personne, personne ne gagne.
-       *[other] Il y a { $rounds } manches : si le Trésor n'y désigne personne, personne ne gagne.
+        [one] Si le Trésor ne désigne personne pendant l'unique manche, personne ne gagne.
+       *[other] Si le Trésor ne désigne personne en { $rounds } manches, personne ne gagne.
     }
 guide-endless = Le nombre de manches n'est pas limité.
 guide-locks = Qui échange est verrouillé jusqu'à la fin de son tour suivant : il ne peut ni échanger ni être forcé.
 guide-force-locks = Qui est forcé l'est aussi.
-guide-talk = Dites ce que vous voulez, vrai ou faux : trois annonces au plus entre deux actions.
+guide-talk = Parlez, mentez à votre guise : trois annonces entre deux actions.
 guide-silent-end = En phase finale, plus personne ne parle.
-guide-final = { $vote ->
-        [at_once] Phase finale : { $treasure ->
-            [silent] chacun, sauf le Trésor, qui ne peut plus gagner, nomme
-           *[names] chacun nomme
-        } en secret qui, selon lui, tient la Clé factice
-       *[in_turn] Phase finale : { $treasure ->
-            [silent] chacun, sauf le Trésor, qui ne peut plus gagner, nomme
-           *[names] chacun nomme
-        } tour à tour, à voix haute, qui, selon lui, tient la Clé factice
-    }{ $barred ->
-        [plausible] , mais ni soi-même, ni le Trésor, ni la personne désignée.
-       *[self] , mais pas soi-même.
+guide-final = Phase finale : { $treasure ->
+        [silent] tous sauf le Trésor, qui a perdu,
+       *[names] tous
+    } nomment { $vote ->
+        [at_once] en secret
+       *[in_turn] tour à tour, à voix haute,
+    } qui tient selon eux la Clé factice{ $barred ->
+        [plausible] {" "}(ni soi, ni le Trésor, ni la personne désignée).
+       *[self] {" "}(mais pas soi-même).
     }
-guide-takes-plurality = La nommer ne suffit pas : elle n'est prise que si elle reçoit plus de voix que toute autre personne. Prise, elle perd et qui l'a nommée gagne ; sinon, même à égalité, elle gagne sans partage.
+guide-takes-plurality = La nommer ne suffit pas : si elle a plus de voix que tout autre, ceux qui l'ont nommée gagnent ; sinon, même à égalité, elle gagne seule.
 guide-takes-off = Qui la nomme gagne, et elle aussi ; si personne ne la nomme, personne ne gagne.
 guide-not-held = Si personne ne la tient, personne ne gagne.
 said-key = { card-key }
@@ -101,8 +100,8 @@ now-naming = { $seats-is ->
         } la personne qui tient la Clé factice.
        *[other] La Clé factice reste à nommer par { $seats }.
     }
-now-barred = Ne peuvent être nommés : { $seats }.
-now-takes-plurality = Elle n'est prise qu'avec plus de voix que toute autre personne ; sinon elle gagne sans partage.
+now-barred = Vous ne pouvez pas nommer { $seats }.
+now-takes-plurality = Elle n'est prise qu'avec plus de voix que tout autre ; sinon elle gagne seule.
 now-takes-off = Qui la nomme gagne, et elle aussi.
 now-over = La donne est terminée.
 now-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
@@ -341,7 +340,7 @@ table-last = dernière manche
 table-yours = votre carte
 table-locked = verrou
 table-treasure = le Trésor
-table-designated = n'a pas la Clé
+table-designated = pas la Clé
 table-named = a nommé
 table-names = nomme { $target }
 table-winner = gagne
