@@ -24,8 +24,8 @@ Rows = tuple[Row, Row, Row, Row]
 HOLDS: Final[Rows] = (
     (0.80, 0.02, 0.03, 0.15),
     (0.15, 0.05, 0.05, 0.75),
-    (0.76, 0.03, 0.03, 0.18),
-    (0.76, 0.02, 0.03, 0.19),
+    (0.79, 0.02, 0.03, 0.16),
+    (0.79, 0.02, 0.03, 0.16),
 )
 
 # The same in the final phase, where the Fake Key hides (plurality), or wants to be named (as printed).

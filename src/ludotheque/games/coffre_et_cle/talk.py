@@ -41,11 +41,11 @@ from .view import View
 SAID: Final = tuple(Said)
 
 # How likely each holder (Key, Treasure, Fake Key, Neutral) takes up a subject once it thinks of it.
-REPORTS_A_LOOK: Final[Row] = (0.50, 0.20, 0.50, 0.50)
+REPORTS_A_LOOK: Final[Row] = (0.35, 0.20, 0.35, 0.35)
 TAKES_BACK: Final = 0.4
 TESTIFIES: Final[Row] = (0.10, 0.10, 0.10, 0.10)
-CONTRADICTS: Final[Row] = (0.30, 0.10, 0.30, 0.25)
-SECONDS: Final[Row] = (0.20, 0.10, 0.15, 0.20)
+CONTRADICTS: Final[Row] = (0.22, 0.10, 0.22, 0.18)
+SECONDS: Final[Row] = (0.15, 0.10, 0.12, 0.15)
 SUSPECTS: Final[Row] = (0.30, 0.10, 0.30, 0.30)
 ASKS: Final[Row] = (0.20, 0.35, 0.20, 0.25)
 REQUESTS: Final[Row] = (0.35, 0.10, 0.35, 0.30)
