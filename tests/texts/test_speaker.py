@@ -117,7 +117,7 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
         ),
         (
             cc.Claimed(0, 1, cc.Request(0, cc.Deed.DESIGNATE, 1)),
-            "Bruno: “Please designate me.”",
+            "Bruno: “I would like you to designate me.”",
             "Bruno : « Je vous prie de me désigner. »",
         ),
         (

@@ -242,34 +242,34 @@ claim-ask = { $seat-is ->
        *[other] Tell me, { $seat }: { $topic }
     }
 claim-request = { $seat-is ->
-        [self] I had better { wished }.
-        [you] Please { wished }.
-       *[other] { $seat }, please { wished }.
+        [self] I tell myself { wished }.
+        [you] I would like you { wished }.
+       *[other] I would like { $seat } { wished }.
     }
 wished = { $deed-is ->
         [designate] { $target-seat-is ->
-            [self] designate me
-            [you] designate you
-           *[other] designate { $target-seat }
+            [self] to designate me
+            [you] to designate you
+           *[other] to designate { $target-seat }
         }
         [spare] { $target-seat-is ->
-            [self] do not designate me
-            [you] do not designate you
-           *[other] do not designate { $target-seat }
+            [self] not to designate me
+            [you] not to designate you
+           *[other] not to designate { $target-seat }
         }
         [force] { $target-seat-is ->
-            [self] force me
-            [you] force you
-           *[other] force { $target-seat }
+            [self] to force me
+            [you] to force you
+           *[other] to force { $target-seat }
         }
-        [swap] swap with the { $target-place } centre card
-        [observe] observe the { $target-place } centre card
+        [swap] to swap with the { $target-place } centre card
+        [observe] to observe the { $target-place } centre card
         [name] { $target-seat-is ->
-            [self] name me
-            [you] name you
-           *[other] name { $target-seat }
+            [self] to name me
+            [you] to name you
+           *[other] to name { $target-seat }
         }
-       *[pass] pass
+       *[pass] to pass
     }
 claim-agree = { $claim-seat-is ->
         [self] I stand by what I said
