@@ -105,9 +105,10 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
         ),
         (
             cc.Forced(1, 0, 0, cc.KEY, cc.TRAP),
-            "Bruno has forced you to swap: you left the Key in the centre on the left, and your card is now the Trap.",
+            "Bruno has forced you to swap: you left the Key in the centre on the left, and your card is now the Trap. "
+            "On your next turn you must pass.",
             "Bruno vous a forcé la main : vous avez laissé la Clé au centre à gauche, "
-            "et votre carte est maintenant le Piège.",
+            "et votre carte est maintenant le Piège. À votre prochain tour, vous devrez passer.",
         ),
         (
             cc.Claimed(0, 1, cc.Hold(1, (cc.Said.KEY, cc.Said.FAKE_KEY))),
@@ -116,8 +117,23 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
         ),
         (
             cc.Claimed(0, 1, cc.Request(0, cc.Deed.DESIGNATE, 1)),
-            "Bruno: “I ask you to designate me.”",
-            "Bruno : « Je vous demande de me désigner. »",
+            "Bruno: “I would like you to designate me.”",
+            "Bruno : « Je vous prie de me désigner. »",
+        ),
+        (
+            cc.Observed(0, 1, cc.TRAP),
+            "You observe the right centre card: it is the Trap! On your next turn you must pass.",
+            "Vous observez la carte du centre à droite : c'est le Piège ! À votre prochain tour, vous devrez passer.",
+        ),
+        (
+            cc.Claimed(0, 1, cc.Ask(0, cc.Topic.HOLD)),
+            "Bruno: “Tell me: what do you hold?”",
+            "Bruno : « Dites-moi : que tenez-vous ? »",
+        ),
+        (
+            cc.Claimed(0, 1, cc.Suspect(0, cc.Said.FAKE_KEY, cc.Sureness.LOW)),
+            "Bruno: “Perhaps you hold the Fake Key.”",
+            "Bruno : « Si ça se trouve, vous tenez la Clé factice. »",
         ),
         (
             cc.Ended(cc.Ending.KEY_FOUND, (0, 2), cc.CardsShown((), (), ())),
@@ -129,6 +145,27 @@ def speaker(language: str, me: int | None = 0) -> Speaker:
 def test_what_concerns_the_reader_is_said_to_him(event: Event, english: str, french: str) -> None:
     assert speaker("en").tell(event) == english
     assert speaker("fr").tell(event).replace("\u00a0", " ") == french
+
+
+@pytest.mark.parametrize(
+    ("preset", "told", "untold"),
+    [
+        ("sharper", ("4 ○ Neutrals", "before round 2", "4 rounds", "in secret", "not enough"), ("Trap", "removed")),
+        ("as_printed", ("20 rounds", "aloud, in turn", "Whoever names it wins"), ("before round", "not enough")),
+        ("advanced", ("2 ○ Neutrals", "The False Treasure may designate", "the Trap"), ("removed",)),
+        ("quick", ("were dealt to players",), ("Trap",)),
+        ("fog", ("5 ○ Neutrals", "One card was removed unseen"), ("Trap",)),
+    ],
+)
+def test_the_help_page_tells_the_rules_of_this_table(
+    preset: str, told: tuple[str, ...], untold: tuple[str, ...]
+) -> None:
+    match = Match(COFFRE, COFFRE.preset(preset, 5), 5)
+    while (request := match.asks()) is not None:
+        match.apply(LUCK, QuickLuck(3).answer(request))
+    page = drawing(COFFRE).aim(match.view(0).table, speaker("en"))
+    assert [words for words in told if words not in page] == []
+    assert [words for words in untold if words in page] == []
 
 
 def test_the_public_is_never_addressed() -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ludotheque import bots
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle import bots as bots_module
+from ludotheque.games.coffre_et_cle.belief import Belief
 from ludotheque.games.coffre_et_cle.bots import RegularBot
 from ludotheque.games.coffre_et_cle.options import Advanced, FakeHides, FinalVote, Options, Specials, presets
 from ludotheque.games.coffre_et_cle.pieces import (
@@ -24,6 +25,7 @@ from ludotheque.games.coffre_et_cle.pieces import (
     OBSERVE,
     PASS,
     TREASURE,
+    Agree,
     Ask,
     Card,
     Claim,
@@ -33,6 +35,9 @@ from ludotheque.games.coffre_et_cle.pieces import (
     Force,
     Hold,
     Name,
+    Observe,
+    Said,
+    Spoken,
     Topic,
 )
 from ludotheque.games.coffre_et_cle.view import View
@@ -253,6 +258,48 @@ def test_regulars_say_a_handful_of_things_each_and_not_more() -> None:
     talk = [played(GAME.preset("sharper", 5), 5, seed).sentences for seed in range(40)]
     assert 1 < sum(talk) / len(talk) / 5 < 6
     assert max(talk) / 5 < 12
+
+
+def test_a_bot_that_has_said_who_it_is_stands_by_it_and_does_not_say_it_again() -> None:
+    match = table(Options(), [NEUTRAL, NEUTRAL, FAKE_KEY, NEUTRAL, TREASURE, KEY, NEUTRAL])
+    match.apply(0, Claim(Hold(0, (Said.KEY,))))
+    match.apply(1, Claim(Ask(0, Topic.HOLD)))
+    for seed in range(40):
+        said = RegularBot().speak(match.view(0), match.open_ended(0), QuickLuck(seed))
+        assert said in (None, Claim(Agree(0)))
+
+
+def test_regulars_hardly_ever_say_the_same_thing_twice_and_seldom_that_they_are_the_key() -> None:
+    sentences: list[Spoken] = []
+    repeated = keys = 0
+    for seed in range(40):
+        match = Match(GAME, GAME.preset("sharper", 5), 5)
+        play(match, regulars(5), QuickLuck(f"{seed}/luck"), QuickLuck(f"{seed}/bots"))
+        claims = match.view(None).table.claims
+        sentences += claims
+        repeated += len(claims) - len({(spoken.seat, spoken.says) for spoken in claims})
+        keys += sum(isinstance(one.says, Hold | Dealt) and one.says.cards == (Said.KEY,) for one in claims)
+    assert repeated < 0.02 * len(sentences)
+    assert keys < 0.25 * len(sentences)
+    assert len({type(spoken.says) for spoken in sentences}) >= 10
+
+
+class Curious(RegularBot):
+    """Never looks where it knows what lies."""
+
+    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
+        chosen = super().choose(view, legal, luck)
+        if isinstance(chosen, Observe):
+            belief = Belief(view.table)
+            belief.see(view.table)
+            assert belief.face_known(belief.card_at(belief.place(chosen.place))) is None
+        return chosen
+
+
+@pytest.mark.parametrize("preset", ["sharper", "as_printed", "advanced"])
+def test_a_bot_does_not_look_at_a_card_that_it_knows(preset: str) -> None:
+    for seed in range(5):
+        played(GAME.preset(preset, 5), 5, seed, {seat: Curious() for seat in range(5)})
 
 
 # -- strength --------------------------------------------------------------------------------------------------

@@ -465,6 +465,11 @@ class Belief:
     def _is_no_special(self, number: int) -> bool:
         return all(self._chance[ROW[card]][number] == 0.0 for card in (KEY, TREASURE, FAKE_KEY))
 
+    def likely(self, number: int, rows: int) -> float:
+        """How likely the card dealt to location `number` is one of these (rows as bits)."""
+        chances = [by_card[number] for by_card in self._chance]
+        return _sum((chances[0], chances[1], chances[2], 1 - sum(chances)), rows)
+
     def said(self, number: int) -> tuple[int, int] | None:
         """The card that a claim is about and the rows that it names, as bits; None if it is about no card."""
         return self._said[number]

@@ -44,7 +44,7 @@ WORTH: Final = {
 WORTH_OF_A_NEUTRAL: Final = (0.15, 0.15, 0.15)
 WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows,
 WELL_WORTH_A_SWAP: Final = 0.15  # above this one it does not wait
-STIRS: Final = 0.1  # how much it likes to bring an unknown card within reach; to look again is worth up to 0.12
+STIRS: Final = 0.02  # how much it likes to bring an unknown card within reach; to pass is worth up to 0.1
 
 # The Treasure designates at this chance of winning by it, by the turns that it has left: none, one, two, more.
 SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)
@@ -138,11 +138,12 @@ def _seek(view: View, belief: Belief) -> list[Choice]:
     left = _turns_left(view)
     later = KEY_STAYS if left else 0.0
     may_designate = view.round >= view.options.designate_from_round
-    choices: list[Choice] = [(best, PASS)]
+    waits = max(later * belief.chance(KEY, belief.place(place)) for place in PLACES)
+    choices: list[Choice] = [(max(best, waits), PASS)]
     for place in PLACES:
-        found, shown = belief.after_looking(belief.place(place))
-        news = 0.0 if belief.seen(_me(view), belief.place(place)) else 0.02
-        choices.append((found + later * shown + news, OBSERVE[place]))
+        if not _knows(belief, place):
+            found, shown = belief.after_looking(belief.place(place))
+            choices.append((found + later * shown + 0.02, OBSERVE[place]))
         there = belief.chance(KEY, belief.place(place))
         for seat in others:
             rest = max((chance for other, chance in at_seat.items() if other != seat), default=0.0)
@@ -161,15 +162,17 @@ def _probe(there: float, rest: float) -> float:
 def _be_found(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
     """The Key: see that somebody holds the Treasure, learn what can be told, and sit still. The Fake Key does the same:
     to take the Key from its holder would only help to tell the two apart."""
-    return [(0.2 * luck.chance(), PASS), *_look(view, belief, luck), *_hand_out(view, belief)]
+    return [(0.2 * luck.chance(), PASS), *_look(belief, luck), *_hand_out(view, belief)]
 
 
-def _look(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
-    """Look where I know least."""
-    return [
-        ((0.0 if belief.seen(_me(view), belief.place(place)) else 0.5) + 0.3 * luck.chance(), OBSERVE[place])
-        for place in PLACES
-    ]
+def _look(belief: Belief, luck: QuickLuck) -> list[Choice]:
+    """Look where I do not know what lies."""
+    return [(0.5 + 0.3 * luck.chance(), OBSERVE[place]) for place in PLACES if not _knows(belief, place)]
+
+
+def _knows(belief: Belief, place: Place) -> bool:
+    """Whether another look there would show me nothing new."""
+    return belief.face_known(belief.card_at(belief.place(place))) is not None
 
 
 def _hand_out(view: View, belief: Belief) -> list[Choice]:
@@ -185,7 +188,7 @@ def _hand_out(view: View, belief: Belief) -> list[Choice]:
 def _climb(view: View, belief: Belief, luck: QuickLuck) -> list[Choice]:
     """A Neutral wins seldom: it looks for a better card, blindly if need be, and stirs where there is none."""
     choices: list[Choice] = [(0.1 * luck.chance(), PASS)]
-    choices += [(0.4 * value, look) for value, look in _look(view, belief, luck)]
+    choices += [(0.4 * value, look) for value, look in _look(belief, luck)]
     keep = _by_turns_left(WORTH_OF_A_NEUTRAL, view)
     for place in PLACES:
         gain = _worth(view, belief, place) - keep

@@ -24,8 +24,8 @@ Rows = tuple[Row, Row, Row, Row]
 HOLDS: Final[Rows] = (
     (0.80, 0.02, 0.03, 0.15),
     (0.15, 0.05, 0.05, 0.75),
-    (0.76, 0.03, 0.03, 0.18),
-    (0.76, 0.02, 0.03, 0.19),
+    (0.79, 0.02, 0.03, 0.16),
+    (0.79, 0.02, 0.03, 0.16),
 )
 
 # The same in the final phase, where the Fake Key hides (plurality), or wants to be named (as printed).
@@ -45,8 +45,9 @@ FINAL_HOLDS_OPEN: Final[Rows] = (
 # How often somebody volunteers what he holds, at an occasion to talk. Silence is no evidence; a claim is.
 CLAIMS_HOLD: Final[Row] = (0.20, 0.08, 0.20, 0.20)
 
-# What somebody says of a card that he has seen is true this often: a lie that is found out costs a poser more.
-REPORTS: Final[Row] = (0.90, 0.80, 0.84, 0.84)
+# What somebody says of a card that he has seen is true this often: a Neutral and the Fake Key gain by
+# a Treasure that errs, but a lie that is found out costs a poser dear.
+REPORTS: Final[Row] = (0.85, 0.75, 0.68, 0.65)
 
 # What somebody says of a card that he has not seen is a guess; this often a right one. The Fake Key guesses to harm.
 GUESSES: Final[dict[Sureness, Row]] = {
@@ -58,8 +59,8 @@ GUESSES: Final[dict[Sureness, Row]] = {
 # The action of a turn, by what the mover held when he chose it.
 #                    Observe Swap  Force  Pass
 ACTS: Final[Rows] = (
-    (0.72, 0.08, 0.12, 0.08),
-    (0.62, 0.08, 0.21, 0.09),
-    (0.68, 0.09, 0.15, 0.08),
-    (0.46, 0.34, 0.12, 0.08),
+    (0.62, 0.10, 0.10, 0.18),
+    (0.58, 0.10, 0.20, 0.12),
+    (0.62, 0.10, 0.10, 0.18),
+    (0.46, 0.27, 0.09, 0.18),
 )

@@ -13,14 +13,30 @@ from rich.text import Text
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.texts.speaker import Speaker
 
-from .options import FinalVote
-from .pieces import PLACES, Card, CardsShown, Forced, Note, Place
+from .options import Advanced, FakeHides, FinalVote, Options, Specials
+from .pieces import (
+    FALSE_TREASURE,
+    NEUTRAL,
+    PLACES,
+    SPECIALS,
+    TRAP,
+    TREASURE,
+    Card,
+    CardsShown,
+    Forced,
+    Note,
+    Observed,
+    Place,
+    Swapped,
+)
 from .state import Phase
 from .view import View
 
 BRASS: Final = "yellow"
 TEAL: Final = "cyan"
 WIDTH: Final = 80
+CENTRE_WIDTH: Final = 11  # odd, as the signs are one cell wide, and wide enough for each word on a card
+MY_WIDTH: Final = 15
 NOTES_SHOWN: Final = 3
 MOST_ROWS: Final = 10  # of players and notes together: the table and a full menu fit 24 rows
 
@@ -30,20 +46,21 @@ COLOURS: Final = ("yellow", "cyan", "magenta", "blue", "green", "red", "bright_c
 SIGNS: Final = {
     Card.KEY: "⚷",
     Card.TREASURE: "◆",
-    Card.FAKE_KEY: "⚸",
+    Card.FAKE_KEY: "≠",
     Card.NEUTRAL: "○",
     Card.FALSE_TREASURE: "◇",
     Card.TRAP: "✕",
 }
+WINS: Final = "♛"
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
     """The whole table: who sits there, the centre, my card, my latest notes."""
     table = Grid.grid(padding=(0, 1), expand=True)
     table.add_column(ratio=1)
-    table.add_column(width=9)
-    table.add_column(width=9)
-    table.add_column(width=17)
+    for _ in PLACES:
+        table.add_column(width=CENTRE_WIDTH)
+    table.add_column(width=MY_WIDTH)
     table.add_row(_players(view, speaker), *(_centre(view, speaker, place) for place in PLACES), _mine(view, speaker))
     below = [Text(line, style="dim") for line in _below(view, speaker)]
     return Panel(
@@ -102,24 +119,23 @@ def _awaited(view: View) -> Sequence[Seat]:
 
 def _marks(view: View, speaker: Speaker, seat: Seat) -> Text:
     """What everybody knows of a seat, in a word or two."""
-    marks = Text()
+    marks: list[Text] = []
     if view.cards is not None:
-        marks.append(_face(speaker, view.cards.seats[seat]), style="bold")
-    if seat in view.winners:
-        marks.append(f" ★ {speaker.say('table-winner')}", style=f"bold {BRASS}")
-    if view.cards is not None:
-        return marks
+        marks.append(Text(_face(speaker, view.cards.seats[seat]), style="bold"))
+        if seat in view.winners:
+            marks.append(Text(f"{WINS} {speaker.say('table-winner')}", style=f"bold {BRASS}"))
+        return Text(" ").join(marks)
     if view.locked[seat]:
-        marks.append(f"▣ {speaker.say('table-locked')} ", style=BRASS)
+        marks.append(Text(f"▣ {speaker.say('table-locked')}", style=BRASS))
     if seat == view.treasure:
-        marks.append(speaker.say("table-treasure"), style="bold")
+        marks.append(Text(speaker.say("table-treasure"), style="bold"))
     elif seat == view.designated:
-        marks.append(speaker.say("table-designated"), style="bold")
+        marks.append(Text(speaker.say("table-designated"), style="bold"))
     if (target := view.names[seat]) is not None:
-        marks.append(" " + speaker.say("table-names", target=speaker.name(target)))
+        marks.append(Text(speaker.say("table-names", target=speaker.name(target))))
     elif view.named[seat]:
-        marks.append(" " + speaker.say("table-named"))
-    return marks
+        marks.append(Text(speaker.say("table-named")))
+    return Text(" · ").join(marks)
 
 
 # -- the cards -------------------------------------------------------------------------------------------------
@@ -131,14 +147,11 @@ def _face(speaker: Speaker, card: Card) -> str:
 
 def _centre(view: View, speaker: Speaker, place: Place) -> RenderableType:
     shown = None if view.cards is None else view.cards.centre[place]
-    body = (
-        Text("▒▒▒▒▒\n" * 3, style=TEAL)
-        if shown is None
-        else Text(_stacked(speaker, shown), style="bold", justify="center")
-    )
-    body.rstrip()
-    card = Panel(Align.center(body), box=box.SQUARE, border_style=TEAL, padding=0, width=9, height=5)
-    return Group(card, Align.center(Text(speaker.place(place), style="dim"), width=9))
+    back = "\n".join(["▒" * (CENTRE_WIDTH - 4)] * 3)
+    body = Text(back, style=TEAL) if shown is None else Text(_stacked(speaker, shown), style="bold")
+    body.justify = "center"  # line by line: the sign stands in the middle of the card, however long the name
+    card = Panel(body, box=box.SQUARE, border_style=TEAL, padding=0, width=CENTRE_WIDTH, height=5)
+    return Group(card, Align.center(Text(speaker.place(place), style="dim"), width=CENTRE_WIDTH))
 
 
 def _stacked(speaker: Speaker, card: Card) -> str:
@@ -149,8 +162,8 @@ def _mine(view: View, speaker: Speaker) -> RenderableType:
     if view.card is None:
         return Text("")
     face = Text(f"{SIGNS[view.card]}\n{speaker.say(f'face-{view.card.value}')}", style="bold", justify="center")
-    card = Panel(Align.center(face, vertical="middle"), box=box.HEAVY, border_style=f"bold {BRASS}", width=17, height=5)
-    return Group(card, Align.center(Text(speaker.say("table-yours"), style="dim"), width=17))
+    card = Panel(face, box=box.HEAVY, border_style=f"bold {BRASS}", padding=0, width=MY_WIDTH, height=5)
+    return Group(card, Align.center(Text(speaker.say("table-yours"), style="dim"), width=MY_WIDTH))
 
 
 # -- below the table -------------------------------------------------------------------------------------------
@@ -196,15 +209,100 @@ def status(view: View, to_act: tuple[Seat, ...], speaker: Speaker) -> str:
         return speaker.say("now-over")
     mine = speaker.me in to_act
     seats_is = "other" if not mine else ("you" if len(to_act) == 1 else "with-you")
-    return speaker.say(f"now-{view.phase.value}", **{"seats": speaker.people(to_act), "seats-is": seats_is})
+    if mine and view.phase is Phase.CLOSING and _may_designate(view):
+        seats_is = "may-designate"  # on this player's own screen: what others read does not tell (CC-21)
+    words = {"seats": speaker.people(to_act), "seats-is": seats_is, "vote": view.options.final_vote.value}
+    said = [speaker.say(f"now-{view.phase.value}", **words)]
+    if mine and view.phase is Phase.NAMING:
+        said += _what_it_takes(view, speaker)
+    return " ".join(said)
+
+
+def _may_designate(view: View) -> bool:
+    return view.card in (TREASURE, FALSE_TREASURE) and view.round >= view.options.designate_from_round
+
+
+def _what_it_takes(view: View, speaker: Speaker) -> list[str]:
+    said = []
+    barred = [seat for seat in (view.treasure, view.designated) if seat is not None and seat != view.seat]
+    if view.options.plausible_names:
+        said.append(speaker.say("now-barred", seats=speaker.people(barred, "list-or")))
+    hides = view.options.fake_hides is FakeHides.PLURALITY
+    said.append(speaker.say("now-takes-plurality" if hides else "now-takes-off"))
+    return said
+
+
+# -- the rules of this table -----------------------------------------------------------------------------------
 
 
 def aim(view: View, speaker: Speaker) -> str:
+    """What my card wants, and the rules as this table plays them: enough to play without the rulebook."""
     if view.card is None:
         return ""
-    return f"{_face(speaker, view.card)}. {speaker.say(f'aim-{view.card.value}')}"
+    mine = f"{_face(speaker, view.card)}. {speaker.say(f'aim-{view.card.value}')}"
+    if view.phase in (Phase.NAMING, Phase.OVER):
+        return "\n".join([mine, _deck(view, speaker), _final(view.options, speaker)])
+    limits = f"{_limits(view.options, speaker)} {_locks_and_talk(view.options, speaker)}"
+    return "\n".join([mine, _deck(view, speaker), limits, _final(view.options, speaker)])
+
+
+def _deck(view: View, speaker: Speaker) -> str:
+    """What is in the deck (CC-02, CC-03, CC-34)."""
+    options = view.options
+    advanced = [Card(card.value) for card in Advanced if card in options.advanced_cards]
+    neutrals = view.seats - 1 + options.extra_neutrals - len(advanced)
+    cards = ", ".join(f"1 {_face(speaker, card)}" for card in (*SPECIALS, *advanced))
+    said = [speaker.say("guide-deck", cards=cards, neutrals=neutrals, sign=SIGNS[NEUTRAL])]
+    if options.specials is Specials.WITH_PLAYERS:
+        said.append(speaker.say("guide-dealt-to-players"))
+    if options.extra_neutrals:
+        said.append(speaker.say("guide-removed", count=options.extra_neutrals))
+    return " ".join(said)
+
+
+def _limits(options: Options, speaker: Speaker) -> str:
+    """When there is designating, and what the advanced cards do (CC-21, CC-31, CC-34)."""
+    said = []
+    if options.designate_from_round > 1:
+        said.append(speaker.say("guide-from-round", round=options.designate_from_round))
+    most = options.max_rounds
+    said.append(speaker.say("guide-rounds", rounds=most) if most else speaker.say("guide-endless"))
+    if Advanced.FALSE_TREASURE in options.advanced_cards:
+        said.append(speaker.say("guide-false-treasure"))
+    if Advanced.TRAP in options.advanced_cards:
+        said.append(speaker.say("guide-trap"))
+    return " ".join(said)
+
+
+def _locks_and_talk(options: Options, speaker: Speaker) -> str:
+    """CC-12 to CC-20."""
+    said = [speaker.say("guide-locks")]
+    if options.force_locks:
+        said.append(speaker.say("guide-force-locks"))
+    said.append(speaker.say("guide-talk"))
+    if not options.final_talk:
+        said.append(speaker.say("guide-silent-end"))
+    return " ".join(said)
+
+
+def _final(options: Options, speaker: Speaker) -> str:
+    """The final phase as this table plays it (CC-26 to CC-28)."""
+    final = speaker.say(
+        "guide-final",
+        vote=options.final_vote.value,
+        treasure="names" if options.treasure_names else "silent",
+        barred="plausible" if options.plausible_names else "self",
+    )
+    hides = options.fake_hides is FakeHides.PLURALITY
+    takes = speaker.say("guide-takes-plurality" if hides else "guide-takes-off")
+    return " ".join([final, takes, speaker.say("guide-not-held")])
 
 
 def is_notice(event: Event, seat: Seat | None) -> bool:
-    """A forced player must see at once that his card has changed."""
-    return isinstance(event, Forced) and event.seat == seat
+    """A forced player must see at once that his card has changed; and whoever meets the Trap, that he must pass."""
+    match event:
+        case Forced():
+            return event.seat == seat
+        case Observed(card=met) | Swapped(got=met):
+            return event.seat == seat and met is TRAP
+    return False

@@ -3,10 +3,7 @@
 game-name = Le Coffre et la Clé
 game-line = Hidden roles that change hands: the Treasure looks for the Key, the Fake Key hopes to be taken for it.
 game-rules =
-    Everybody holds one hidden card; two more lie face down in the centre, left and right.
-    On your turn do one thing: observe a centre card, swap yours with it, force another player to swap his with it, or pass. Whoever swaps is locked until the end of his next turn: he may not swap again, and nobody may force him.
-    Then end your turn. If you hold the Treasure, you may instead designate the player who, you believe, holds the Key. If he does, you both win. If he holds the Fake Key, he wins alone. If neither, the final phase begins, in which the players name the one who, they believe, holds the Fake Key.
-    You are what you hold now. Talk as you like: nobody has to tell the truth.
+    Everybody holds one hidden card and is what he holds now; two more lie face down in the centre. On your turn, one action: observe a centre card, swap yours with it unseen, force another player to do so, or pass. Then end your turn; the Treasure may then designate a player: the Key, and both win; the Fake Key, and it wins alone; any other, and the final phase begins.
 
 ## Cards
 
@@ -25,9 +22,46 @@ face-trap = Trap
 aim-key = Let the Treasure find you: if he designates you, you both win.
 aim-treasure = Find out who holds the Key and designate him at the end of your turn.
 aim-fake-key = Pass for the Key: if the Treasure designates you, you win alone.
-aim-neutral = Get a better card, or be right in the final phase about who holds the Fake Key.
-aim-false-treasure = Designate the Key before the Treasure does: you win alone. Miss, and you become a Neutral.
-aim-trap = You count as a Neutral; whoever meets this card must pass on his next turn.
+aim-neutral = Get a better card, or unmask the Fake Key in the final phase.
+aim-false-treasure = Designate the Key before the Treasure does: you win alone.
+aim-trap = You count as a Neutral: get a better card, or unmask the Fake Key.
+
+## The rules of this table
+
+guide-deck = In the deck: { $cards }, { $neutrals ->
+        [one] 1 { $sign } Neutral.
+       *[other] { $neutrals } { $sign } Neutrals.
+    }
+guide-dealt-to-players = The first three were dealt to players.
+guide-removed = { $count ->
+        [one] One card was removed unseen.
+       *[other] { $count } cards were removed unseen.
+    }
+guide-false-treasure = The False Treasure may designate too: the Key, and it wins alone; anybody else, and it becomes a Neutral and play goes on.
+guide-trap = Whoever observes or gets the Trap (but not in the deal) must pass on his next turn.
+guide-from-round = Nobody may designate before round { $round }.
+guide-rounds = { $rounds ->
+        [one] If the Treasure designates nobody in the only round, nobody wins.
+       *[other] If the Treasure designates nobody in { $rounds } rounds, nobody wins.
+    }
+guide-endless = There is no limit of rounds.
+guide-locks = Whoever swaps is locked to the end of his next turn: he can neither swap nor be forced.
+guide-force-locks = Whoever is forced is locked likewise.
+guide-talk = Talk freely, lie if you like: three claims between two actions.
+guide-silent-end = In the final phase nobody talks.
+guide-final = Final phase: { $treasure ->
+        [silent] all but the Treasure, who has lost,
+       *[names] all
+    } name { $vote ->
+        [at_once] in secret
+       *[in_turn] aloud, in turn,
+    } the player they take for the Fake Key{ $barred ->
+        [plausible] {" "}(not themselves, the Treasure or the one designated).
+       *[self] {" "}(not themselves).
+    }
+guide-takes-plurality = Naming it is not enough: only if it gets more names than any other player do those who named it win. If not (a tie will do), it wins alone.
+guide-takes-off = Whoever names it wins, and so does it; if nobody names it, nobody wins.
+guide-not-held = If no player holds it, nobody wins.
 said-key = { card-key }
 said-treasure = { card-treasure }
 said-fake-key = { card-fake-key }
@@ -52,15 +86,26 @@ now-action = { $seats-is ->
     }
 now-closing = { $seats-is ->
         [you] Your turn: now end it.
-       *[other] { $seats } to end the turn.
+        [may-designate] Your turn: now end it, or designate somebody (that is final).
+       *[other] { $seats } must still end the turn.
     }
 now-naming = { $seats-is ->
-        [you] Your turn: name the player who holds the Fake Key.
-        [with-you] Your turn, among others: name the player who holds the Fake Key.
+        [you] Your turn: name { $vote ->
+            [at_once] in secret
+           *[in_turn] aloud
+        } the player who holds the Fake Key.
+        [with-you] Your turn, among others: name { $vote ->
+            [at_once] in secret
+           *[in_turn] aloud
+        } the player who holds the Fake Key.
        *[other] Still to name the Fake Key: { $seats }.
     }
+now-barred = You may not name { $seats }.
+now-takes-plurality = It is caught only with more names than any other player; if not, it wins alone.
+now-takes-off = Whoever names it wins, and so does it.
 now-over = The deal is over.
 now-snared = You have met the Trap: this turn you can only pass.
+snared-next = On your next turn you must pass.
 
 ## What happened
 
@@ -74,14 +119,19 @@ event-card-dealt = { $seat-is ->
     }
 event-observed = { $card-is ->
         [hidden] { $seat } observes the { $place } centre card.
+        [trap] You observe the { $place } centre card: it is { $card }! { snared-next }
        *[other] You observe the { $place } centre card: it is { $card }.
     }
 event-swapped = { $got-is ->
         [hidden] { $seat } swaps with the { $place } centre card and is locked.
+        [trap] You leave { $gave } in the centre on the { $place } and take { $got }! You are locked. { snared-next }
        *[other] You leave { $gave } in the centre on the { $place } and take { $got }. You are locked.
     }
 event-forced = { $seat-is ->
-        [you] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }.
+        [you] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }.{ $got-is ->
+            [trap] { " " }{ snared-next }
+           *[other] { "" }
+        }
        *[other] { $by-is ->
             [you] You force { $seat } to swap with the { $place } centre card.
            *[other] { $by } forces { $seat } to swap with the { $place } centre card.
@@ -160,8 +210,8 @@ claim-hold = { $seat-is ->
         [you] You hold { $cards }.
        *[other] { $seat } holds { $cards }.
     }
-claim-saw = On turn { $turn-nth } I saw { $cards } in the centre, on the { $place }.
-claim-gave = On turn { $turn-nth } I left { $cards } in the centre, on the { $place }.
+claim-saw = On turn { $turn-nth } I saw { $cards } in the centre on the { $place }.
+claim-gave = On turn { $turn-nth } I left { $cards } in the centre on the { $place }.
 claim-suspect = { $seat-is ->
         [self] { $sureness } I hold { $card }.
         [you] { $sureness } you hold { $card }.
@@ -188,38 +238,38 @@ intended = { $intent-is ->
     }
 claim-ask = { $seat-is ->
         [self] I wonder: { $topic }
-        [you] And you: { $topic }
+        [you] Tell me: { $topic }
        *[other] Tell me, { $seat }: { $topic }
     }
 claim-request = { $seat-is ->
-        [self] I remind myself to { wished }.
-        [you] I ask you to { wished }.
-       *[other] I ask { $seat } to { wished }.
+        [self] I tell myself { wished }.
+        [you] I would like you { wished }.
+       *[other] I would like { $seat } { wished }.
     }
 wished = { $deed-is ->
         [designate] { $target-seat-is ->
-            [self] designate me
-            [you] designate you
-           *[other] designate { $target-seat }
+            [self] to designate me
+            [you] to designate you
+           *[other] to designate { $target-seat }
         }
         [spare] { $target-seat-is ->
-            [self] spare me
-            [you] spare you
-           *[other] spare { $target-seat }
+            [self] not to designate me
+            [you] not to designate you
+           *[other] not to designate { $target-seat }
         }
         [force] { $target-seat-is ->
-            [self] force me
-            [you] force you
-           *[other] force { $target-seat }
+            [self] to force me
+            [you] to force you
+           *[other] to force { $target-seat }
         }
-        [swap] swap with the { $target-place } centre card
-        [observe] observe the { $target-place } centre card
+        [swap] to swap with the { $target-place } centre card
+        [observe] to observe the { $target-place } centre card
         [name] { $target-seat-is ->
-            [self] name me
-            [you] name you
-           *[other] name { $target-seat }
+            [self] to name me
+            [you] to name you
+           *[other] to name { $target-seat }
         }
-       *[pass] pass
+       *[pass] to pass
     }
 claim-agree = { $claim-seat-is ->
         [self] I stand by what I said
@@ -240,8 +290,8 @@ claim-meant = { $claim-is ->
     }
 
 sureness-low = Perhaps
-sureness-mid = I believe
-sureness-high = I am certain
+sureness-mid = I think
+sureness-high = I am sure
 intent-designate = Designate somebody
 intent-spare = Spare somebody
 intent-force = Force somebody

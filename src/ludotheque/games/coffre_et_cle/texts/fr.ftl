@@ -3,10 +3,7 @@
 game-name = Le Coffre et la Clé
 game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
 game-rules =
-    Chacun tient une carte cachée ; deux autres sont face cachée au centre, à gauche et à droite.
-    À votre tour, faites une seule chose : observer une carte du centre, échanger la vôtre avec elle, forcer quelqu'un à échanger la sienne avec elle, ou passer. Qui échange est verrouillé tant que son tour suivant n'est pas terminé : plus d'échange pour lui, et personne ne peut le forcer.
-    Terminez ensuite votre tour. Si vous tenez le Trésor, vous pouvez à la place désigner la personne qui, selon vous, tient la Clé. C'est elle : vous gagnez à deux. C'est la Clé factice : elle gagne seule. Ni l'une ni l'autre : c'est la phase finale, où chacun nomme celui qu'il croit tenir la Clé factice.
-    Vous êtes la carte que vous tenez maintenant. Parlez librement : mentir est permis.
+    Chacun tient une carte cachée et est ce qu'il tient ; deux autres sont au centre. À votre tour, une action : observer une carte du centre, échanger la vôtre avec elle sans la voir, forcer quelqu'un à le faire, ou passer. Puis terminez votre tour ; le Trésor peut alors désigner quelqu'un : la Clé, tous deux gagnent ; la Clé factice, elle gagne seule ; tout autre, c'est la phase finale.
 
 ## Les cartes
 
@@ -22,12 +19,49 @@ face-fake-key = Clé factice
 face-neutral = Neutre
 face-false-treasure = Faux Trésor
 face-trap = Piège
-aim-key = Faites-vous reconnaître du Trésor : s'il vous désigne, vous gagnez tous les deux.
+aim-key = Que le Trésor vous reconnaisse et vous désigne : vous gagnez à deux.
 aim-treasure = Trouvez qui tient la Clé et désignez cette personne à la fin de votre tour.
 aim-fake-key = Faites-vous passer pour la Clé : si le Trésor vous désigne, vous gagnez sans partage.
-aim-neutral = Procurez-vous une meilleure carte, ou démasquez la Clé factice dans la phase finale.
-aim-false-treasure = Désignez la Clé avant le Trésor : vous gagnez sans partage. Raté, et vous devenez Neutre.
-aim-trap = Vous comptez comme un Neutre ; qui rencontre cette carte doit passer à son prochain tour.
+aim-neutral = Trouvez une meilleure carte, ou démasquez la Clé factice à la fin.
+aim-false-treasure = Désignez la Clé avant le Trésor : vous gagnez sans partage.
+aim-trap = Vous comptez comme un Neutre : trouvez mieux, ou démasquez la Clé factice.
+
+## Les règles de cette table
+
+guide-deck = Dans le paquet : { $cards }, { $neutrals ->
+        [one] 1 { $sign } Neutre.
+       *[other] { $neutrals } { $sign } Neutres.
+    }
+guide-dealt-to-players = Les trois premières ont été données à des joueurs.
+guide-removed = { $count ->
+        [one] Une carte est sortie du jeu sans être vue.
+       *[other] { $count } cartes sont sorties du jeu sans être vues.
+    }
+guide-false-treasure = Le Faux Trésor peut désigner aussi : la Clé, et il gagne sans partage ; tout autre, et il devient Neutre et le jeu continue.
+guide-trap = Qui observe ou reçoit le Piège (sauf à la donne) doit passer à son prochain tour.
+guide-from-round = Désignation dès la manche { $round }.
+guide-rounds = { $rounds ->
+        [one] Si le Trésor ne désigne personne pendant l'unique manche, personne ne gagne.
+       *[other] Si le Trésor ne désigne personne en { $rounds } manches, personne ne gagne.
+    }
+guide-endless = Le nombre de manches n'est pas limité.
+guide-locks = Qui échange est verrouillé jusqu'à la fin de son tour suivant : il ne peut ni échanger ni être forcé.
+guide-force-locks = Qui est forcé l'est aussi.
+guide-talk = Parlez, mentez à votre guise : trois annonces entre deux actions.
+guide-silent-end = En phase finale, plus personne ne parle.
+guide-final = Phase finale : { $treasure ->
+        [silent] tous sauf le Trésor, qui a perdu,
+       *[names] tous
+    } nomment { $vote ->
+        [at_once] en secret
+       *[in_turn] tour à tour, à voix haute,
+    } qui tient selon eux la Clé factice{ $barred ->
+        [plausible] {" "}(ni soi, ni le Trésor, ni la personne désignée).
+       *[self] {" "}(mais pas soi-même).
+    }
+guide-takes-plurality = La nommer ne suffit pas : si elle a plus de voix que tout autre, ceux qui l'ont nommée gagnent ; sinon, même à égalité, elle gagne seule.
+guide-takes-off = Qui la nomme gagne, et elle aussi ; si personne ne la nomme, personne ne gagne.
+guide-not-held = Si personne ne la tient, personne ne gagne.
 said-key = { card-key }
 said-treasure = { card-treasure }
 said-fake-key = { card-fake-key }
@@ -52,15 +86,26 @@ now-action = { $seats-is ->
     }
 now-closing = { $seats-is ->
         [you] À vous : terminez maintenant votre tour.
-       *[other] C'est à { $seats } de terminer son tour.
+        [may-designate] À vous : terminez maintenant votre tour, ou désignez quelqu'un (c'est sans retour).
+       *[other] { $seats } doit encore terminer son tour.
     }
 now-naming = { $seats-is ->
-        [you] À vous : nommez la personne qui tient la Clé factice.
-        [with-you] À vous et à d'autres : nommez la personne qui tient la Clé factice.
+        [you] À vous : nommez { $vote ->
+            [at_once] en secret
+           *[in_turn] à voix haute
+        } la personne qui tient la Clé factice.
+        [with-you] À vous et à d'autres : nommez { $vote ->
+            [at_once] en secret
+           *[in_turn] à voix haute
+        } la personne qui tient la Clé factice.
        *[other] La Clé factice reste à nommer par { $seats }.
     }
+now-barred = Vous ne pouvez pas nommer { $seats }.
+now-takes-plurality = Elle n'est prise qu'avec plus de voix que tout autre ; sinon elle gagne seule.
+now-takes-off = Qui la nomme gagne, et elle aussi.
 now-over = La donne est terminée.
 now-snared = Vous avez rencontré le Piège : ce tour-ci, vous ne pouvez que passer.
+snared-next = À votre prochain tour, vous devrez passer.
 
 ## Ce qui s'est passé
 
@@ -74,14 +119,19 @@ event-card-dealt = { $seat-is ->
     }
 event-observed = { $card-is ->
         [hidden] { $seat } observe la carte du centre { $place }.
+        [trap] Vous observez la carte du centre { $place } : c'est { $card } ! { snared-next }
        *[other] Vous observez la carte du centre { $place } : c'est { $card }.
     }
 event-swapped = { $got-is ->
         [hidden] { $seat } échange sa carte avec le centre { $place } : sa carte est verrouillée.
+        [trap] Vous laissez { $gave } au centre { $place } et prenez { $got } ! Votre carte est verrouillée. { snared-next }
        *[other] Vous laissez { $gave } au centre { $place } et prenez { $got }. Votre carte est verrouillée.
     }
 event-forced = { $seat-is ->
-        [you] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }.
+        [you] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }.{ $got-is ->
+            [trap] { " " }{ snared-next }
+           *[other] { "" }
+        }
        *[other] { $by-is ->
             [you] Vous forcez { $seat } à échanger sa carte avec le centre { $place }.
            *[other] { $by } force { $seat } à échanger sa carte avec le centre { $place }.
@@ -187,14 +237,14 @@ intended = { $intent-is ->
        *[swap] échanger avec le centre { $target-place }
     }
 claim-ask = { $seat-is ->
-        [self] Je me le demande : { $topic }
-        [you] Et vous, { $topic }
-       *[other] { $seat }, { $topic }
+        [self] Je me demande : { $topic }
+        [you] Dites-moi : { $topic }
+       *[other] Dites-moi, { $seat } : { $topic }
     }
 claim-request = { $seat-is ->
-        [self] Je me promets de { wished }.
-        [you] Je vous demande de { wished }.
-       *[other] Je demande à { $seat } de { wished }.
+        [self] Je ferais bien de { wished }.
+        [you] Je vous prie de { wished }.
+       *[other] Je prie { $seat } de { wished }.
     }
 wished = { $deed-is ->
         [designate] { $target-seat-is ->
@@ -203,9 +253,9 @@ wished = { $deed-is ->
            *[other] désigner { $target-seat }
         }
         [spare] { $target-seat-is ->
-            [self] m'épargner
-            [you] vous épargner
-           *[other] laisser { $target-seat } de côté
+            [self] ne pas me désigner
+            [you] ne pas vous désigner
+           *[other] ne pas désigner { $target-seat }
         }
         [force] { $target-seat-is ->
             [self] me forcer
@@ -239,7 +289,7 @@ claim-meant = { $claim-is ->
        *[reference] { "." }
     }
 
-sureness-low = Peut-être bien
+sureness-low = Si ça se trouve
 sureness-mid = À mon avis
 sureness-high = Sans aucun doute
 intent-designate = Désigner quelqu'un
@@ -290,7 +340,7 @@ table-last = dernière manche
 table-yours = votre carte
 table-locked = verrou
 table-treasure = le Trésor
-table-designated = n'a pas la Clé
+table-designated = pas la Clé
 table-named = a nommé
 table-names = nomme { $target }
 table-winner = gagne
