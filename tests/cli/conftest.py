@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .commands import LUDOTHEQUE, Command, Done, call, environment
+from .commands import LUDOTHEQUE, Command, Done, call, environment, named
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def process(tmp_path: Path) -> Command:
 
     def command(*words: str | Path, typed: str | bytes = "", language: str = "en_GB.UTF-8") -> Done:
         text = typed if isinstance(typed, bytes) else typed.encode()
-        given = [*LUDOTHEQUE, *map(str, words)]
+        given = [*LUDOTHEQUE, *named([str(word) for word in words])]
         done = subprocess.run(
             given, input=text, capture_output=True, timeout=60, env=environment(tmp_path, language), check=False
         )

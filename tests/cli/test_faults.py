@@ -45,7 +45,7 @@ WRONG = [
     (["games", "coffre-et-cle", "--seats", "12"], "12 seats are not possible"),
     (["play", "--bots", "6"], "6 bots do not fit a table of 5 seats"),
     (["play", "--bots", "-1"], "-1 bots do not fit a table of 5 seats"),
-    (["play", "chess"], "There is no game “chess” on the shelf: choose one of coffre-et-cle"),
+    (["play", "chess"], "There is no game “chess” on the shelf: choose one of"),
     (["games", "chess"], "There is no game “chess” on the shelf"),
     (["simulate", "chess"], "There is no game “chess” on the shelf"),
     (["play", "--preset", "x"], "There is no preset “x”: choose one of sharper"),

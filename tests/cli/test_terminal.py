@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from .commands import LUDOTHEQUE, call, environment
+from .commands import LUDOTHEQUE, call, environment, named
 
 PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -33,7 +33,12 @@ class Terminal:
         variables = environment(data) | {"TERM": "xterm-256color"}
         del variables["COLUMNS"]
         self.program = subprocess.Popen(
-            [*LUDOTHEQUE, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=variables, start_new_session=True
+            [*LUDOTHEQUE, *named(words)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=variables,
+            start_new_session=True,
         )
         os.close(theirs)
         self.raw = ""

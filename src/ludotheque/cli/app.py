@@ -18,7 +18,9 @@ from .conversation import Conversation
 from .faults import BadCommand, CommandFault
 from .play import Wishes
 from .play import play as play_table
+from .rooms import texts_of
 
+USUAL_SEATS = 5
 COMMANDS = ("games", "play", "replay", "verify", "simulate")
 
 
@@ -50,20 +52,19 @@ def build(language: str, console: Console) -> App:
     app = App(name="ludotheque", help_flags=(), version_flags=())
 
     @app.command
-    def games(game: str | None = None, /, *, seats: Number = 5) -> None:
+    def games(game: str | None = None, /, *, seats: Number | None = None) -> None:
         if game is None:
             pages.show_shelf(language, console)
             return
         chosen = house.find(game)
-        chosen.check_seats(seats)
-        pages.show_game(chosen, seats, language, console)
+        pages.show_game(chosen, seats_for(chosen, seats), language, console)
 
     @app.command
     def play(
         game: str | None = None,
         /,
         *,
-        seats: Number = 5,
+        seats: Number | None = None,
         bots: Number | None = None,
         seed: Number | None = None,
         preset: str | None = None,
@@ -73,8 +74,10 @@ def build(language: str, console: Console) -> App:
         dice: Flag = False,
         fast: Flag = False,
     ) -> None:
-        wishes = Wishes(seats, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
-        play_table(find_game(game), wishes, language, console)
+        chosen = find_game(game) if game or len(house.shelf()) == 1 else ask_game(language, console)
+        around = seats_for(chosen, seats)
+        wishes = Wishes(around, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
+        play_table(chosen, wishes, language, console)
 
     @app.command(name="replay")
     def replay_log(
@@ -96,7 +99,7 @@ def build(language: str, console: Console) -> App:
         /,
         *,
         games: Number = 10_000,
-        seats: Number = 5,
+        seats: Number | None = None,
         bots: str | None = None,
         preset: str | None = None,
         settings: Settings = None,
@@ -104,8 +107,10 @@ def build(language: str, console: Console) -> App:
         jobs: Number = 1,
     ) -> None:
         number = secrets.randbelow(10**9) if seed is None else seed
-        wishes = simulate.Wishes(games, seats, bots, preset, tuple(settings or ()), number, jobs)
-        simulate.run(find_game(game), wishes, language, console)
+        chosen = find_game(game)
+        around = seats_for(chosen, seats)
+        wishes = simulate.Wishes(games, around, bots, preset, tuple(settings or ()), number, jobs)
+        simulate.run(chosen, wishes, language, console)
 
     return app
 
@@ -118,3 +123,22 @@ def find_game(name: str | None) -> AnyGame:
     if len(shelf) != 1:
         raise BadCommand(CommandFault.WHICH_GAME, known=", ".join(game.id for game in shelf))
     return shelf[0]
+
+
+def ask_game(language: str, console: Console) -> AnyGame:
+    """Let a person take a game from the shelf."""
+    shelf = list(house.shelf().values())
+    conversation = Conversation(texts(language), console)
+    names = [texts_of(game, language).say("game-name") for game in shelf]
+    chosen = conversation.choose(conversation.say("shelf-title"), names)
+    if chosen is None:
+        raise BadCommand(CommandFault.WHICH_GAME, known=", ".join(game.id for game in shelf))
+    return shelf[chosen]
+
+
+def seats_for(game: AnyGame, asked: int | None) -> int:
+    """As many as were asked for, if they fit; else as near to the usual number as the game allows."""
+    if asked is not None:
+        game.check_seats(asked)
+        return asked
+    return max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
