@@ -145,6 +145,7 @@ class Table:
     # -- the loop ----------------------------------------------------------------------------------------------
 
     def run(self) -> None:
+        self.conversation.print(self.conversation.say("sealed", seal=self.writer.commitment), "dim")
         if self.viewer is not None and self.console.is_terminal:
             self.conversation.print(self.conversation.say("while-waiting"), "dim")
         while True:

@@ -85,5 +85,7 @@ class Replay:
 
 
 def prove(path: Path, conversation: Conversation) -> None:
-    proof = verify(read(path))
+    log = read(path)
+    proof = verify(log)
     conversation.print(conversation.say("verified", proven=proof.proven, told=proof.told))
+    conversation.print(conversation.say("sealed", seal=log.header.commitment), "dim")

@@ -115,6 +115,9 @@ replay-title = { $game }: { $eyes }
 replay-step = Step { $number }, { $time }, { $who }
 replay-finished = The log ends here, finished, after { $steps } steps.
 replay-unfinished = The log stops here, unfinished, after { $steps } steps.
+sealed =
+    The seal of this table, set before the first shuffle:
+    { $seal }
 verified = { $told ->
         [0] Yes: every answer of luck ({ $proven }) is what the seed gives, and every step is legal.
        *[other] Yes: every answer of luck that came from the seed ({ $proven }) is what it gives, and every step is legal. Told by people, and not provable: { $told }.

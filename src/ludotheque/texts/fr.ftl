@@ -115,6 +115,9 @@ replay-title = { $game } : { $eyes }
 replay-step = Étape { $number }, { $time }, { $who }
 replay-finished = Le journal s'achève ici, complet, après { $steps } étapes.
 replay-unfinished = Le journal s'arrête ici, inachevé, après { $steps } étapes.
+sealed =
+    Le sceau de cette table, posé avant le premier mélange :
+    { $seal }
 verified = { $told ->
         [0] Oui : chaque réponse du hasard ({ $proven }) est celle que donne la graine, et chaque étape est permise.
        *[other] Oui : chaque réponse du hasard tirée de la graine ({ $proven }) est bien celle qu'elle donne, et chaque étape est permise. Dites par des personnes, donc sans preuve possible : { $told }.
