@@ -16,7 +16,7 @@ from ludotheque.games.coffre_et_cle.pieces import Card, Ending
 from ludotheque.lab.simulate import Report, Share, share, simulate
 
 FEWEST_GAMES: Final = 2000
-SEED: Final = 2026  # not one that the bots were tuned on: they would look better than they are
+SEED: Final = 4117  # not one that the bots were tuned on: they would look better than they are
 PAGE: Final = Path(__file__).parent.parent / "docs" / "games" / "coffre-et-cle" / "strength.md"
 SETTINGS: Final = (("sharper", 5), ("sharper", 4), ("sharper", 8), ("as_printed", 5), ("advanced", 5))
 UNDECIDED: Final = (Ending.ROUNDS_OVER, Ending.FALSE_TREASURE_WON)  # the Treasure has not designated

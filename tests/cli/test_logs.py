@@ -1,5 +1,6 @@
 """`replay` and `verify`: good logs, every kind of bad one, and noise."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,9 @@ Lines = list[dict[str, Any]]
 def test_verify_says_how_much_was_proven(here: Command, finished: Path) -> None:
     done = here("verify", finished)
     assert done.code == 0
-    assert done.out == "Yes: every answer of luck (2) is what the seed gives, and every step is legal.\n"
+    yes, _, seal = done.out.splitlines()
+    assert yes == "Yes: every answer of luck (2) is what the seed gives, and every step is legal."
+    assert seal == json.loads(finished.read_text(encoding="utf-8").splitlines()[0])["commitment"]
     assert here("verify", finished, "--lang", "fr").out.startswith("Oui")
 
 
