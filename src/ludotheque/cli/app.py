@@ -50,17 +50,28 @@ Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
 def build(language: str, console: Console) -> App:
     """The command line, speaking this language to this console."""
     app = App(name="ludotheque", help_flags=(), version_flags=())
+    commands = Commands(language, console)
+    for name in COMMANDS:
+        app.command(getattr(commands, name), name=name)
+    return app
 
-    @app.command
-    def games(game: str | None = None, /, *, seats: Number | None = None) -> None:
+
+class Commands:
+    """One method a command; its arguments are what may be typed after it."""
+
+    def __init__(self, language: str, console: Console) -> None:
+        self.language = language
+        self.console = console
+
+    def games(self, game: str | None = None, /, *, seats: Number | None = None) -> None:
         if game is None:
-            pages.show_shelf(language, console)
+            pages.show_shelf(self.language, self.console)
             return
         chosen = house.find(game)
-        pages.show_game(chosen, seats_for(chosen, seats), language, console)
+        pages.show_game(chosen, seats_for(chosen, seats), self.language, self.console)
 
-    @app.command
     def play(
+        self,
         game: str | None = None,
         /,
         *,
@@ -74,27 +85,26 @@ def build(language: str, console: Console) -> App:
         dice: Flag = False,
         fast: Flag = False,
     ) -> None:
-        chosen = find_game(game) if game or len(house.shelf()) == 1 else ask_game(language, console)
+        chosen = find_game(game) if game or len(house.shelf()) == 1 else ask_game(self.language, self.console)
         around = seats_for(chosen, seats)
         wishes = Wishes(around, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
-        play_table(chosen, wishes, language, console)
+        play_table(chosen, wishes, self.language, self.console)
 
-    @app.command(name="replay")
-    def replay_log(
+    def replay(
+        self,
         log: File,
         /,
         *,
         eyes: Annotated[str, Parameter(name="--as")] = replay.PUBLIC,
         straight: Annotated[bool, Parameter(name="--all", negative=())] = False,
     ) -> None:
-        replay.replay(log, eyes, language, console, straight=straight)
+        replay.replay(log, eyes, self.language, self.console, straight=straight)
 
-    @app.command
-    def verify(log: File, /) -> None:
-        replay.prove(log, Conversation(texts(language), console))
+    def verify(self, log: File, /) -> None:
+        replay.prove(log, Conversation(texts(self.language), self.console))
 
-    @app.command(name="simulate")
-    def simulate_games(
+    def simulate(
+        self,
         game: str | None = None,
         /,
         *,
@@ -110,9 +120,7 @@ def build(language: str, console: Console) -> App:
         chosen = find_game(game)
         around = seats_for(chosen, seats)
         wishes = simulate.Wishes(games, around, bots, preset, tuple(settings or ()), number, jobs)
-        simulate.run(chosen, wishes, language, console)
-
-    return app
+        simulate.run(chosen, wishes, self.language, self.console)
 
 
 def find_game(name: str | None) -> AnyGame:

@@ -145,7 +145,7 @@ def test_what_a_bot_remembers_it_could_have_worked_out_from_its_last_view(preset
         played(GAME.preset(preset, 5), 5, seed, {seat: Twin(keep=False) for seat in range(5)})
 
 
-@pytest.mark.parametrize("module", ["belief.py", "bots.py", "habits.py", "talk.py"])
+@pytest.mark.parametrize("module", ["belief.py", "bots.py", "evidence.py", "habits.py", "talk.py"])
 def test_no_module_of_the_bot_reads_a_state(module: str) -> None:
     harmless = {"ACTION", "CLOSING", "NAMING", "OVER"}
     for node in ast.walk(ast.parse((ROOM / module).read_text(encoding="utf-8"))):

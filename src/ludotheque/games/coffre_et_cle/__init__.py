@@ -2,7 +2,7 @@
 
 The room, in the order in which data flows: `pieces` (the nouns), `options`, `state` (the position), `setup` (the
 deal), `legal` (what may be done, and why not), `claims` (what may be said), `apply` (what it does), `view` (who sees
-what), `notation` (a position as JSON), `habits`, `belief`, `talk` and `bots` (what a good player knows),
+what), `notation` (a position as JSON), `habits`, `evidence`, `belief`, `talk` and `bots` (what a good player knows),
 `terminal`, `texts`.
 """
 

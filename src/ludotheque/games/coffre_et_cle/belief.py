@@ -1,9 +1,7 @@
 """What a seat may believe: an exact belief over where Key, Treasure and Fake Key were dealt, from its view alone.
 
-A card's number is the location to which it was dealt: the seats, the two centre places, the removed. All moves are
-public, so everybody knows which card lies where; a world is the cards that are Key, Treasure and Fake Key. Hard
-evidence (what this seat has seen, what everybody was shown) strikes worlds out; soft evidence (what others do and
-say) weighs those that are left, by the tables in `habits`.
+A world is the cards that are Key, Treasure and Fake Key. Hard evidence (see `evidence`) strikes worlds out; soft
+evidence (what others do and say) weighs those that are left, by the tables in `habits`.
 
 A belief grows with the views it is shown. Built anew from the last of them it is the same, unless the table forgets
 notes: then it keeps what it was once shown.
@@ -15,6 +13,7 @@ from typing import Final, assert_never, final
 
 from ludotheque.kernel.pieces import Seat
 
+from .evidence import BIT, Evidence, advanced_cards
 from .habits import (
     ACTS,
     CLAIMS_HOLD,
@@ -30,7 +29,7 @@ from .habits import (
     Row,
     Rows,
 )
-from .options import Advanced, FakeHides, FinalVote, Options, Specials
+from .options import FakeHides, FinalVote
 from .pieces import (
     FAKE_KEY,
     FALSE_TREASURE,
@@ -67,8 +66,6 @@ from .view import View
 
 World = tuple[int, int, int]  # which card is the Key, which the Treasure, which the Fake Key
 
-BIT: Final = {card: 1 << at for at, card in enumerate(Card)}
-SPECIAL_BITS: Final = BIT[KEY] | BIT[TREASURE] | BIT[FAKE_KEY]
 ROW: Final = {
     KEY: KEY_ROW,
     TREASURE: TREASURE_ROW,
@@ -79,34 +76,19 @@ ROW: Final = {
 }
 SAID_ROW: Final = {Said.KEY: KEY_ROW, Said.TREASURE: TREASURE_ROW, Said.FAKE_KEY: FAKE_ROW, Said.NEUTRAL: NEUTRAL_ROW}
 ROWS: Final = range(4)
-CENTRE: Final = 2
 TINY: Final = 2.0**-400  # weights that all fall below this are doubled up again: endless talk must not make them zero
 
 
 @final
-class Belief:
+class Belief(Evidence):
     """One seat's belief in one deal. `see` a view, then ask."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None, "a spectator has no hand to think with"
-        self.seats: int = view.seats
-        self.me: Seat = view.seat
-        self.options: Options = view.options
-        self.size: int = view.seats + CENTRE + view.options.extra_neutrals
-        dealt = list(range(self.size))
-        self._at: list[list[int]] = [dealt]  # card by location, after each public action
-        self._after_turn: dict[int, int] = {}  # how many public actions had been taken after that turn's action
-        self._done: list[Done] = []
+        super().__init__(view)
         self._heard = 0
         self._said: list[tuple[int, int] | None] = []  # by claim: the card it is about, and the rows it names as bits
         self._repeated: set[tuple[int, int, int]] = set()
-        # by seat: the cards whose face he has seen, and how many public actions had been taken when he did
-        self._seen_by: list[dict[int, int]] = [{seat: 0} for seat in range(view.seats)]
-        self._met: list[int] = [0] * view.seats  # since his last action (CC-34b)
-        self._may_be: list[int] = _first_faces(view.options, view.seats, self.size)
-        self._learned = True  # hard evidence not yet struck out of the worlds
         self._names_read: set[Seat] = set()
-        self._final = False
         self.worlds: list[World] = []
         self._soft: list[float] = []  # by world: how well it fits what was done and said
         self._deals: list[int] = []  # by world: how many deals it stands for
@@ -161,78 +143,6 @@ class Belief:
         self._repeated.clear()
         self._names_read.clear()
 
-    def _follow(self, done: Done, *, real: bool) -> None:
-        """A public action: where cards are now, and what everybody knows from it."""
-        at = self._at[-1]
-        by = done.seat
-        match done.action:
-            case Observe(place):
-                self._escape(by)
-                self._meet(by, at[self.seats + place])
-            case Swap(place):
-                self._escape(by)
-                at = self._exchange(at, by, place)
-            case Force(target, place):
-                self._escape(by)
-                at = self._exchange(at, target, place)
-            case Pass():
-                self._met[by] = 0
-            case Designate(target):
-                at = self._designated(at, by, target, real)
-            case _:
-                assert_never(done.action)
-        self._done.append(done)
-        self._at.append(at)
-        if not isinstance(done.action, Designate):
-            self._after_turn[done.turn] = len(self._done)
-
-    def _exchange(self, at: list[int], seat: Seat, place: Place) -> list[int]:
-        there = self.seats + place
-        now = at.copy()
-        now[seat], now[there] = at[there], at[seat]
-        self._meet(seat, now[seat])
-        return now
-
-    def _meet(self, seat: Seat, card: int) -> None:
-        self._seen_by[seat].setdefault(card, len(self._done) + 1)
-        self._met[seat] |= 1 << card
-
-    def _escape(self, seat: Seat) -> None:
-        """He did not have to pass: nothing that he met was the Trap (CC-34b)."""
-        met = self._met[seat]
-        if met:
-            for card in range(len(self._may_be)):
-                if met >> card & 1:
-                    self._narrow(card, ~BIT[TRAP])
-            self._met[seat] = 0
-
-    def _designated(self, at: list[int], by: Seat, target: Seat, real: bool) -> list[int]:
-        """A designation after which the game went on: a miss of the Treasure (CC-25) or of the False one (CC-34a)."""
-        if real:
-            self._final = True
-            self._narrow(at[target], ~(BIT[KEY] | BIT[FAKE_KEY]))
-            self._narrow(at[by], BIT[TREASURE])
-            return at
-        self._narrow(at[target], ~BIT[KEY])
-        self._narrow(at[by], BIT[FALSE_TREASURE])
-        now = at.copy()
-        now[by] = len(self._may_be)  # the Neutral that he gets is a new card
-        self._may_be.append(BIT[NEUTRAL])
-        self._seen_by[by][now[by]] = len(self._done) + 1
-        return now
-
-    def _look(self, view: View) -> None:
-        """What this seat sees for itself: its card, and its notes."""
-        assert view.card is not None
-        self._narrow(self._at[-1][self.me], BIT[view.card])
-        for note in view.notes:
-            self._narrow(self._at[self._after_turn[note.turn]][self.seats + note.place], BIT[note.card])
-
-    def _narrow(self, card: int, faces: int) -> None:
-        if self._may_be[card] & ~faces:
-            self._may_be[card] &= faces
-            self._learned = True
-
     # -- worlds ------------------------------------------------------------------------------------------------
 
     def _strike(self) -> None:
@@ -240,7 +150,7 @@ class Belief:
         self._learned = False
         may_be = self._may_be
         keys, treasures, fakes = (_homes(may_be, BIT[card]) for card in (KEY, TREASURE, FAKE_KEY))
-        advanced = [_homes(may_be, BIT[card]) for card in _advanced(self.options)]
+        advanced = [_homes(may_be, BIT[card]) for card in advanced_cards(self.options)]
         if not self._begun:
             self._begun = True
             self.worlds = list(permutations(range(self.size), 3))
@@ -396,10 +306,6 @@ class Belief:
         """By hard evidence alone: the worlds that are possible, and how many deals there are of each."""
         return dict(zip(self.worlds, self._deals, strict=True))
 
-    def place(self, place: Place) -> int:
-        """The location of a centre place."""
-        return self.seats + place
-
     def chance(self, card: Card, location: int) -> float:
         """How likely this location (a seat, or a centre place) holds the Key, the Treasure or the Fake Key."""
         return self._chance[ROW[card]][self._at[-1][location]]
@@ -412,13 +318,6 @@ class Belief:
             if chance > best:
                 best, found = chance, seat
         return best, found
-
-    def card_at(self, location: int) -> int:
-        return self._at[-1][location]
-
-    def seen(self, seat: Seat, location: int) -> bool:
-        """Whether this seat has seen the card that lies there now."""
-        return self._at[-1][location] in self._seen_by[seat]
 
     def after_looking(self, location: int) -> tuple[float, float]:
         """If I looked there: the chance that the best seat then holds the Key, and that I would see the Key itself."""
@@ -473,21 +372,6 @@ class Belief:
     def said(self, number: int) -> tuple[int, int] | None:
         """The card that a claim is about and the rows that it names, as bits; None if it is about no card."""
         return self._said[number]
-
-
-def _advanced(options: Options) -> list[Card]:
-    """The advanced cards in play (CC-34)."""
-    both = ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP))
-    return [card for option, card in both if option in options.advanced_cards]
-
-
-def _first_faces(options: Options, seats: int, size: int) -> list[int]:
-    """What each card may be, before anybody has looked."""
-    faces = SPECIAL_BITS | BIT[NEUTRAL]
-    for card in _advanced(options):
-        faces |= BIT[card]
-    elsewhere = faces & ~SPECIAL_BITS if options.specials is Specials.WITH_PLAYERS else faces  # CC-04b
-    return [faces] * seats + [elsewhere] * (size - seats)
 
 
 def _homes(may_be: list[int], bit: int) -> int:
