@@ -6,6 +6,7 @@ drawing found by `rooms`, on `screen`), `records` (log files), `program` (how it
 """
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,12 +30,14 @@ from .screen import Screen
 HELP = ("--help", "-h")
 FAILED = 1
 INTERRUPTED = 130
+TERMINATED = 143
 NARROW = 80  # columns of a terminal that does not say how many it has
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """The entry point: runs a command and exits with its code."""
     _open_streams()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))  # so that what was begun is tidied up
     sys.exit(run(sys.argv[1:] if words is None else words))
 
 

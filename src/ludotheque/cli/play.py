@@ -279,7 +279,8 @@ class Table:
         eyes = "public" if self.viewer is None else str(self.viewer)
         typed = shlex.quote(path)
         start = program(sys.argv[0])
-        for command in (f"{start} replay {typed} --as {eyes}", f"{start} verify {typed}"):
+        lang = f"--lang {self.conversation.texts.language}"
+        for command in (f"{start} replay {typed} --as {eyes} {lang}", f"{start} verify {typed} {lang}"):
             self.console.print(Text(f"  {command}"), soft_wrap=True)  # to be copied: never broken into lines
 
     def _result(self, *, won: bool) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich import box
 from rich.align import Align
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -38,10 +39,13 @@ WIDTH: Final = 80
 CENTRE_WIDTH: Final = 11  # odd, as the signs are one cell wide, and wide enough for each word on a card
 MY_WIDTH: Final = 15
 NOTES_SHOWN: Final = 3
+PLAYERS_WIDTH: Final = 30  # for a name and its marks, beside lamp, emblem and the cards
+SHORTEST_NAME: Final = 5
+LONGEST_TARGET: Final = 9
 MOST_ROWS: Final = 10  # of players and notes together: the table and a full menu fit 24 rows
 
 # A seat is told by the shape of its emblem as well as by its colour.
-EMBLEMS: Final = ("☀", "☾", "★", "≈", "❧", "♪", "⚓", "♨")
+EMBLEMS: Final = ("☀", "☾", "★", "≈", "❧", "♪", "♆", "♨")
 COLOURS: Final = ("yellow", "cyan", "magenta", "blue", "green", "red", "bright_cyan", "bright_magenta")
 SIGNS: Final = {
     Card.KEY: "⚷",
@@ -94,17 +98,24 @@ def _round(view: View, speaker: Speaker) -> str:
 
 
 def _players(view: View, speaker: Speaker) -> RenderableType:
-    rows = Grid.grid(padding=(0, 1))
-    rows.add_column(width=1)
-    rows.add_column(width=2)
-    rows.add_column(no_wrap=True, max_width=20)
-    rows.add_column(no_wrap=True)
+    """A line each: lamp, emblem, name, marks. Where there is little room, names give way, never marks or emblems."""
     awaited = _awaited(view)
+    marks = [_marks(view, speaker, seat) for seat in range(view.seats)]
+    room = PLAYERS_WIDTH - max(mark.cell_len for mark in marks)
+    longest = max(cell_len(speaker.name(seat)) for seat in range(view.seats))
+    width = max(SHORTEST_NAME, min(longest, room))
+    lines = []
     for seat in range(view.seats):
-        lamp = Text("▶", style=f"bold {BRASS}") if seat in awaited else Text(" ")
-        name = Text(speaker.name(seat), style="bold" if seat == view.seat else "", overflow="ellipsis")
-        rows.add_row(lamp, Text(EMBLEMS[seat], style=COLOURS[seat]), name, _marks(view, speaker, seat))
-    return rows
+        lamp = Text("▶ " if seat in awaited else "  ", style=f"bold {BRASS}")
+        emblem = Text(f"{EMBLEMS[seat]}  ", style=COLOURS[seat])
+        name = Text(_clipped(speaker.name(seat), width), style="bold" if seat == view.seat else "")
+        name.pad_right(width - name.cell_len)
+        lines.append(Text.assemble(lamp, emblem, name, " ", marks[seat], no_wrap=True))
+    return Group(*lines)
+
+
+def _clipped(name: str, width: int) -> str:
+    return name if cell_len(name) <= width else set_cell_size(name, width - 1).rstrip() + "…"
 
 
 def _awaited(view: View) -> Sequence[Seat]:
@@ -123,16 +134,17 @@ def _marks(view: View, speaker: Speaker, seat: Seat) -> Text:
     if view.cards is not None:
         marks.append(Text(_face(speaker, view.cards.seats[seat]), style="bold"))
         if seat in view.winners:
-            marks.append(Text(f"{WINS} {speaker.say('table-winner')}", style=f"bold {BRASS}"))
+            what = "table-winner-of-a-deal" if view.options.match > 1 else "table-winner"
+            marks.append(Text(f"{WINS} {speaker.say(what)}", style=f"bold {BRASS}"))
         return Text(" ").join(marks)
-    if view.locked[seat]:
+    if view.locked[seat] and view.phase is not Phase.NAMING:  # then nobody swaps any more
         marks.append(Text(f"▣ {speaker.say('table-locked')}", style=BRASS))
     if seat == view.treasure:
         marks.append(Text(speaker.say("table-treasure"), style="bold"))
     elif seat == view.designated:
         marks.append(Text(speaker.say("table-designated"), style="bold"))
     if (target := view.names[seat]) is not None:
-        marks.append(Text(speaker.say("table-names", target=speaker.name(target))))
+        marks.append(Text(speaker.say("table-names", target=_clipped(speaker.name(target), LONGEST_TARGET))))
     elif view.named[seat]:
         marks.append(Text(speaker.say("table-named")))
     return Text(" · ").join(marks)
@@ -243,6 +255,8 @@ def aim(view: View, speaker: Speaker) -> str:
     if view.phase in (Phase.NAMING, Phase.OVER):
         return "\n".join([mine, _deck(view, speaker), _final(view.options, speaker)])
     limits = f"{_limits(view.options, speaker)} {_locks_and_talk(view.options, speaker)}"
+    if view.options.match > 1:
+        limits += f" {speaker.say('guide-points')}"
     return "\n".join([mine, _deck(view, speaker), limits, _final(view.options, speaker)])
 
 

@@ -38,7 +38,8 @@ guide-removed = { $count ->
        *[other] { $count } cards were removed unseen.
     }
 guide-false-treasure = The False Treasure may designate too: the Key, and it wins alone; anybody else, and it becomes a Neutral and play goes on.
-guide-trap = Whoever observes or gets the Trap (but not in the deal) must pass on his next turn.
+guide-points = Points in this match: 3 for winning alone, 2 each for Treasure and Key, 1 each for the final phase won with others.
+guide-trap = Whoever observes or gets the Trap (but not in the deal) must pass on his next turn; he may still designate.
 guide-from-round = Nobody may designate before round { $round }.
 guide-rounds = { $rounds ->
         [one] If the Treasure designates nobody in the only round, nobody wins.
@@ -342,8 +343,9 @@ table-locked = locked
 table-treasure = the Treasure
 table-designated = not the Key
 table-named = has named
-table-names = names { $target }
+table-names = → { $target }
 table-winner = wins
+table-winner-of-a-deal = deal
 table-out = Out of the game: { $cards }
 table-laid-open = Face up, out of the game: { $cards }
 table-designation-from = designation from round { $round }

@@ -38,7 +38,8 @@ guide-removed = { $count ->
        *[other] { $count } cartes sont sorties du jeu sans être vues.
     }
 guide-false-treasure = Le Faux Trésor peut désigner aussi : la Clé, et il gagne sans partage ; tout autre, et il devient Neutre et le jeu continue.
-guide-trap = Qui observe ou reçoit le Piège (sauf à la donne) doit passer à son prochain tour.
+guide-points = Points de ce match : 3 à qui gagne seul, 2 chacun au Trésor et à la Clé, 1 chacun si la phase finale se gagne à plusieurs.
+guide-trap = Qui observe ou reçoit le Piège (sauf à la donne) doit passer à son prochain tour, mais peut encore désigner.
 guide-from-round = Désignation dès la manche { $round }.
 guide-rounds = { $rounds ->
         [one] Si le Trésor ne désigne personne pendant l'unique manche, personne ne gagne.
@@ -342,8 +343,9 @@ table-locked = verrou
 table-treasure = le Trésor
 table-designated = pas la Clé
 table-named = a nommé
-table-names = nomme { $target }
+table-names = → { $target }
 table-winner = gagne
+table-winner-of-a-deal = donne
 table-out = Hors du jeu : { $cards }
 table-laid-open = Face visible, hors du jeu : { $cards }
 table-designation-from = désignation dès la manche { $round }
