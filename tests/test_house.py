@@ -42,6 +42,12 @@ def test_imports_go_one_way(path: Path) -> None:
         assert FLOOR[other] < FLOOR[parts[0]], f"{parts[0]} imports {other}"
 
 
+def test_in_a_room_only_the_terminal_speaks() -> None:
+    """Rules, views and bots hold no prose, so they have no use for the speaker."""
+    for path in (SOURCE / "games").rglob("*.py"):
+        assert "texts" not in parts_imported(path) or path.name == "terminal.py", path
+
+
 def test_the_kernel_names_no_game() -> None:
     names = re.compile(
         "|".join(re.escape(word) for game in shelf().values() for word in (game.id, game.id.replace("-", "_")))

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.texts import texts
 
-from .commands import LUDOTHEQUE, Command, environment
+from .commands import LUDOTHEQUE, Command, environment, named
 
 WRONG = [
     (["plai"], "There is no command “plai”"),
@@ -155,7 +155,7 @@ def test_a_full_disk_behind_the_output_is_one_sentence(tmp_path: Path) -> None:
 def test_an_interrupt_at_the_prompt_is_one_sentence_and_keeps_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with subprocess.Popen(
-        [*LUDOTHEQUE, "play", "--set", "starter=0", "--log", str(log)],
+        [*LUDOTHEQUE, *named(["play", "--set", "starter=0", "--log", str(log)])],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -167,7 +167,9 @@ def test_an_interrupt_at_the_prompt_is_one_sentence_and_keeps_the_log(tmp_path: 
         game.stdin.flush()
         shown = b""
         while b"q quit" not in shown:
-            shown += os.read(game.stdout.fileno(), 4096)
+            more = os.read(game.stdout.fileno(), 4096)
+            assert more, "it ended before it asked"
+            shown += more
         game.send_signal(signal.SIGINT)
         rest, err = game.communicate(timeout=30)
     assert game.returncode == 130

@@ -1,5 +1,6 @@
 """Well-typed but otherwise arbitrary things, from their types alone: options for every table, actions to be refused."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,6 +20,23 @@ def action(game: AnyGame, luck: Luck) -> Action:
     plain = _value(inspect.type_info(kind), luck)
     found: Action = msgspec.convert(plain, kind)
     return found
+
+
+def one_of_each_kind(game: AnyGame, luck: Luck) -> list[Action]:
+    """An action of every kind that there is, and of every kind of sentence within one."""
+    kind = inspect.type_info(game.actions | KernelAction)
+    assert isinstance(kind, inspect.UnionType)
+    plain = [one for struct in kind.types if isinstance(struct, inspect.StructType) for one in _variants(struct, luck)]
+    return [msgspec.convert(one, game.actions | KernelAction) for one in plain]
+
+
+def _variants(struct: inspect.StructType, luck: Luck) -> Iterator[dict[str, Any]]:
+    for field in struct.fields:
+        inner = field.type.types if isinstance(field.type, inspect.UnionType) else ()
+        if inner and all(isinstance(one, inspect.StructType) for one in inner):
+            yield from (_struct(struct, luck) | {field.encode_name: _value(one, luck)} for one in inner)
+            return
+    yield _struct(struct, luck)
 
 
 def beyond(game: AnyGame, luck: Luck) -> Action:

@@ -19,7 +19,8 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Seat
 
-from .walks import Move
+from . import arbitrary
+from .walks import Move, walk
 
 
 class LawBroken(AssertionError):
@@ -66,14 +67,14 @@ def same_now(match: Match, luck: QuickLuck, probes: Sequence[Action]) -> None:
             raise LawBroken("a secret changes what a seat gets", seat, difference(here, there))
 
 
-def same_next(match: Match, move: Move, luck: QuickLuck, probes: Sequence[Action]) -> None:
+def same_next(match: Match, move: Move, luck: QuickLuck) -> None:
     after, events = _after(match, move)
     for seat in watchers(match):
         other = match.resample(seat, luck)
         for step in look_alikes(other, move, seat, luck):
             twin = _follow(other.clone(), step, seat)
             if twin is not None:
-                still_alike((after, events), twin, seat, probes)
+                still_alike((after, events), twin, seat, probes=())
 
 
 class Twins:
@@ -88,8 +89,16 @@ class Twins:
         for seat in watchers(match):
             twin = self._twins.pop(seat, None) or match.resample(seat, luck)
             moved = _follow(twin, move, seat)
-            if moved is not None and still_alike(true, moved, seat, probes):
+            if moved is not None and still_alike(true, moved, seat, probes) and not _same(true[0], twin):
                 self._twins[seat] = twin
+
+    def __iter__(self) -> Iterator[Match]:
+        return iter(self._twins.values())
+
+
+def _same(true: Match, twin: Match) -> bool:
+    """A twin that is the true world itself could never look different: another is drawn in its place."""
+    return true.game.position(true.state) == twin.game.position(twin.state)
 
 
 Moved = tuple[Match, Sequence[Event]]  # a match right after a step, and what happened in it
@@ -124,6 +133,17 @@ def still_alike(true: Moved, other: Moved, seat: Seat | None, probes: Sequence[A
         if gets != also_gets:
             raise LawBroken("a step changes what a seat gets", seat, difference(gets, also_gets))
     return alike
+
+
+def under_the_law(match: Match, luck: QuickLuck, steps: int) -> None:
+    """A random walk with every law of this page tried at each step."""
+    twins = Twins()
+    for move in walk(match, luck, steps=steps):
+        probes = arbitrary.one_of_each_kind(match.game, luck)
+        same_now(match, luck, probes)
+        same_next(match, move, luck)
+        twins.step(match, move, luck, probes)
+    same_now(match, luck, arbitrary.one_of_each_kind(match.game, luck))
 
 
 def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iterator[Move]:

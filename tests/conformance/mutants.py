@@ -17,11 +17,13 @@ from ludotheque.games.coffre_et_cle.pieces import (
     TREASURE,
     Card,
     CardDealt,
+    Claim,
     Claimed,
     EndTurn,
     Force,
     Forced,
     NamedSecretly,
+    No,
     Observed,
     Pass,
     Passed,
@@ -29,17 +31,17 @@ from ludotheque.games.coffre_et_cle.pieces import (
     TimedOut,
     TurnEnded,
 )
+from ludotheque.games.coffre_et_cle.pieces import Request as Asked
 from ludotheque.games.coffre_et_cle.state import CLOSING, NAMING, State, held, holder
 from ludotheque.games.coffre_et_cle.view import View
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import QuickLuck, Request, Shuffle
+from ludotheque.kernel.luck import Luck, QuickLuck, Request, Shuffle
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Seat
 
 from . import arbitrary
-from .leak import LawBroken, Twins, resample_is_exact, same_next, same_now, watchers, worlds
+from .leak import LawBroken, resample_is_exact, under_the_law, watchers, worlds
 from .small import Case, begin, cases, play
-from .walks import walk
 
 WALKS = 30
 
@@ -386,6 +388,32 @@ class OnlyInAMatch(Leak):
         return events
 
 
+class LateRounds(Leak):
+    """from the sixth round on, who swaps and gets the Key is locked one turn less"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        events = super().apply(state, seat, action, at)
+        late = state.turn >= 5 * state.seats
+        if late and any(isinstance(event, Swapped) and event.got is KEY for event in events):
+            state.lock[seat] = 1
+        return events
+
+
+class NoRequestsToTheSnared(Leak):
+    """a request to a player who is snared by the Trap is refused"""
+
+    def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
+        if isinstance(action, Claim) and isinstance(action.says, Asked) and action.says.seat < state.seats:
+            snared = any(state.met[action.says.seat] >> card & 1 for card in _traps(state))
+            if snared and seat >= 0:
+                raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
+        return super().apply(state, seat, action, at)
+
+    def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
+        said = super().improvise(state, seat, luck)
+        return None if isinstance(said, Claim) and isinstance(said.says, Asked) else said
+
+
 class OnlyAtFullTables(Leak):
     """with seven or eight players a spectator sees whether the Key is held"""
 
@@ -421,7 +449,7 @@ def hunt(game: CoffreEtCle) -> str | None:
     """The law that this game breaks, or None if it passes them all."""
     try:
         for seed in range(WALKS):
-            _walk_under_the_law(game, seed)
+            _walk(game, seed)
         for case in cases(game):
             for seed in case.seeds:
                 _count_worlds(game, case, seed)
@@ -430,16 +458,14 @@ def hunt(game: CoffreEtCle) -> str | None:
     return None
 
 
-def _walk_under_the_law(game: CoffreEtCle, seed: int) -> None:
+def _walk(game: CoffreEtCle, seed: int) -> None:
+    """Any options and number of seats; every fifth game a long one, in which designating has to wait."""
     luck = QuickLuck(seed)
     seats = game.seats[seed % len(game.seats)]
-    match = Match(game, arbitrary.options(game, seats, luck), seats)
-    probes = [arbitrary.action(game, luck) for _ in range(12)]
-    twins = Twins()
-    for move in walk(match, luck, steps=60):
-        same_now(match, luck, probes)
-        same_next(match, move, luck, probes)
-        twins.step(match, move, luck, probes)
+    options = arbitrary.options(game, seats, luck)
+    if seed % 5 == 0:
+        options = replace(options, max_rounds=8, designate_from_round=8)
+    under_the_law(Match(game, options, seats), luck, steps=150 if seed % 5 == 0 else 60)
 
 
 def _count_worlds(game: CoffreEtCle, case: Case, seed: int) -> None:

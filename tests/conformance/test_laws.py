@@ -19,7 +19,7 @@ from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, KernelAction
 
 from . import arbitrary
-from .leak import Twins, same_next, same_now, watchers
+from .leak import Twins, under_the_law, watchers
 from .walks import moves_of, walk
 
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in shelf().values() for seats in game.seats]
@@ -113,13 +113,21 @@ def test_a_secret_changes_no_byte_of_what_a_seat_gets(
     """The leak law at every step, for every seat and the public, also after the same visible next step."""
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
-    probes = [arbitrary.action(game, luck) for _ in range(12)]
-    twins = Twins()
-    for move in walk(match, luck, steps=60):
-        same_now(match, luck, probes)
-        same_next(match, move, luck, probes)
-        twins.step(match, move, luck, probes)
-    same_now(match, luck, probes)
+    under_the_law(match, luck, steps=60)
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_twins_are_other_worlds(game: AnyGame) -> None:
+    """Else they could not find anything out."""
+    seats = game.seats[-1]
+    match = Match(game, game.preset(game.just_play, seats), seats)
+    luck, twins, others = QuickLuck(1), Twins(), 0
+    for move in walk(match, luck, steps=30):
+        twins.step(match, move, luck, ())
+        after = match.clone()
+        after.apply(*move)
+        others += sum(position(twin) != position(after) for twin in twins)
+    assert others > 30 * seats / 2
 
 
 @every_table

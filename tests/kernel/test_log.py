@@ -33,7 +33,7 @@ def record(game: AnyGame, seed: int, *, tell: bool = False, seats: int = 0) -> t
     secret = seed_from_number(seed)
     luck, walker = ProvableLuck(secret), QuickLuck(seed)
     lines: list[str] = []
-    writer = Writer(match, tuple(f"Zoé {seat}" for seat in range(seats)), secret, lines.append)
+    writer = Writer(match, tuple(f"Zoé {seat}" for seat in range(seats)), secret, lines.append, told=tell)
     clock = 0
     while (move := next_move(match, walker, clock)) is not None:
         seat, action, _ = move
@@ -80,7 +80,9 @@ def test_luck_told_by_people_is_marked_and_not_called_proven() -> None:
     proof = verify(Log(text, GAMES))
     assert proof.told >= 1
     assert proof.proven >= 1
-    assert text.count('"told":true') == proof.told
+    header, *lines = text.splitlines()
+    assert '"told":true' in header
+    assert sum('"told":true' in line for line in lines) == proof.told
 
 
 def test_a_log_under_way_replays_and_cannot_be_verified_yet() -> None:
@@ -145,6 +147,8 @@ TAMPERINGS: dict[str, tuple[LogFault, Callable[[list[Line]], object]]] = {
     "another seed": (LogFault.WRONG_SEED, _change(-1, seed="00" * 32)),
     "a seed that is none": (LogFault.WRONG_SEED, _change(-1, seed="zz")),
     "a secret shuffle told by people": (LogFault.BAD_LINE, _told_secret),
+    "real dice said of a table without them": (LogFault.WRONG_SEED, _change(0, told=True)),
+    "a draw told at a table without real dice": (LogFault.BAD_LINE, _change(1, told=True)),
 }
 
 

@@ -108,7 +108,7 @@ def test_the_leak_law_holds_for_secret_guesses(seed: int, seats: int) -> None:
     for move in walk(match, luck):
         twins.step(match, move, luck, probes)
         same_now(match, luck, probes)
-        same_next(match, move, luck, probes)
+        same_next(match, move, luck)
         moves.append(move)
     for seat in watchers(match):
         for true, possible in worlds(Match(SABLIER, Options(match=2), seats), moves[:6], seat):

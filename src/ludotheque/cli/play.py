@@ -135,7 +135,7 @@ class Table:
         self.luck = ProvableLuck(seed)
         self.bot_luck = QuickLuck(f"bots {seed.hex()}")
         self.started = time.monotonic()
-        self.writer = Writer(match, seating.names, seed, record.save)
+        self.writer = Writer(match, seating.names, seed, record.save, told=wishes.dice)
         self.together = len(seating.persons) > 1
         self.viewer: Seat | None = seating.persons[0] if len(seating.persons) == 1 else None
         self.looking: Seat | None = self.viewer  # whose eyes the screen is for

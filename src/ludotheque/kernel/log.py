@@ -1,6 +1,6 @@
 """The log of a match, one JSON line each: the truth, of which states, views and screens are folds.
 
-    {"ludotheque":1,"game":…,"rules":1,"options":{…},"seats":["Ana",…],"commitment":"…"}   header
+    {"ludotheque":1,"game":…,"rules":1,"options":{…},"seats":["Ana",…],"told":false,"commitment":"…"}
     {"seat":"luck","do":"drawn 3,0,2,1","at":0}              luck; with "told":true if people told it
     {"seat":2,"do":"force 3 0","at":5120}                    an action, in ms after the start
     {"seat":"clock","do":"time-out 1","at":65000}            time
@@ -40,13 +40,14 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     options: dict[str, Any]
     seats: tuple[str, ...]
+    told: bool  # whether people tell the luck that is not secret: real dice
 
 
 class Header(Terms, frozen=True):
     commitment: str
 
     def is_committed_to(self, seed: bytes) -> bool:
-        terms = Terms(self.ludotheque, self.game, self.rules, self.options, self.seats)
+        terms = Terms(self.ludotheque, self.game, self.rules, self.options, self.seats, self.told)
         return len(seed) == SEED_BYTES and commitment(seed, encode(terms)) == self.commitment
 
 
@@ -81,16 +82,18 @@ class Step(Struct, frozen=True):
 class Writer:
     """Writes a log line by line: `save` gets each line, and must have kept it when it returns."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], seed: bytes, save: Callable[[str], None]) -> None:
+    def __init__(
+        self, match: Match, names: tuple[str, ...], seed: bytes, save: Callable[[str], None], *, told: bool = False
+    ) -> None:
         self._match = match
         self._seed = seed
         self._save = save
         self._digest = hashlib.sha256()
         game = match.game
         options = msgspec.to_builtins(match.options, order="deterministic")
-        terms = Terms(FORMAT, game.id, game.rules_version, options, names)
+        terms = Terms(FORMAT, game.id, game.rules_version, options, names, told)
         self.commitment = commitment(seed, encode(terms))
-        self._line(Header(FORMAT, game.id, game.rules_version, options, names, self.commitment))
+        self._line(Header(FORMAT, game.id, game.rules_version, options, names, told, self.commitment))
 
     def action(self, seat: int, action: Action, at: int, *, told: bool = False) -> None:
         self._line(Entry(SEAT_NAMES.get(seat, seat), write(action), at, told))
@@ -188,7 +191,8 @@ class Log:
         if isinstance(entry.seat, int) and seat < 0:
             raise BadLog(LogFault.BAD_LINE, line=number)
         asked = self.match.asks()
-        if entry.told and (seat != LUCK or asked is None or asked.secret):
+        people_tell = self.header.told and asked is not None and not asked.secret
+        if entry.told != (seat == LUCK and people_tell):
             raise BadLog(LogFault.BAD_LINE, line=number)
         try:
             action = self._reader.read(entry.do)
