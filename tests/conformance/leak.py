@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import Luck, Pick, QuickLuck, Request, Roll, Shuffle
+from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
-from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Seat
+from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Pick, Request, Roll, Seat, Shuffle
 
 from . import arbitrary
 from .walks import Move, walk

@@ -9,11 +9,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from ludotheque.games.coffre_et_cle import CoffreEtCle
+from ludotheque.games.coffre_et_cle import CoffreEtCle, faces
 from ludotheque.games.coffre_et_cle.pieces import (
-    FAKE_KEY,
     KEY,
-    TRAP,
     TREASURE,
     Card,
     CardDealt,
@@ -30,14 +28,16 @@ from ludotheque.games.coffre_et_cle.pieces import (
     Swapped,
     TimedOut,
     TurnEnded,
+    View,
 )
 from ludotheque.games.coffre_et_cle.pieces import Request as Asked
-from ludotheque.games.coffre_et_cle.state import CLOSING, NAMING, State, held, holder
-from ludotheque.games.coffre_et_cle.view import View
+from ludotheque.games.coffre_et_cle.state import CLOSING, NAMING, State, held, holder, is_snared, lock, named_by
+from ludotheque.games.coffre_et_cle.told import card_at, somebody
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import Luck, QuickLuck, Request, Shuffle
+from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Seat
+from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Request, Seat, Shuffle
+from ludotheque.kernel.row import nth, row_of
 
 from . import arbitrary
 from .leak import LawBroken, resample_is_exact, under_the_law, watchers, worlds
@@ -66,7 +66,7 @@ class CentreCardInTheView(Leak):
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return leaking(view, state.face[state.at[state.seats]]) if state.at else view
+        return leaking(view, card_at(state, state.seats)) if state.at else view
 
 
 class IdsThatFollowCards(Leak):
@@ -75,7 +75,7 @@ class IdsThatFollowCards(Leak):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         deck = list(Card)
-        return leaking(view, [hash((deck.index(state.face[card]), "salt")) % 9973 for card in state.at])
+        return leaking(view, [hash((deck.index(card), "salt")) % 9973 for card in _lying(state)])
 
 
 class OrderByHiddenCard(Leak):
@@ -85,7 +85,7 @@ class OrderByHiddenCard(Leak):
         view = super().view(state, seat)
         if not state.at:
             return view
-        return leaking(view, sorted(range(state.seats), key=lambda other: held(state, other)))
+        return leaking(view, sorted(range(state.seats), key=lambda other: card_at(state, other)))
 
 
 class SizeOfTheView(Leak):
@@ -95,7 +95,7 @@ class SizeOfTheView(Leak):
         view = super().view(state, seat)
         if not state.at:
             return view
-        return leaking(view, " " if holder(state, TREASURE) < 0 else "  ")
+        return leaking(view, " " if holder(state, faces.TREASURE) < 0 else "  ")
 
 
 class SpectatorSeesTheMover(Leak):
@@ -105,14 +105,14 @@ class SpectatorSeesTheMover(Leak):
         view = super().view(state, seat)
         if seat is not None or view.mover is None:
             return view
-        return replace(view, card=held(state, view.mover))
+        return replace(view, card=card_at(state, view.mover))
 
 
 class NamesBeforeAllHaveNamed(Leak):
     """names given at once are seen before all have named"""
 
     def view(self, state: State, seat: Seat | None) -> View:
-        names = tuple(None if name < 0 else name for name in state.names)
+        names = tuple(somebody(named_by(state, by)) for by in range(state.seats))
         return replace(super().view(state, seat), names=names)
 
 
@@ -122,7 +122,7 @@ class StaleByFace(Leak):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
         notes = tuple(
-            replace(note, stale=state.face[state.at[state.seats + note.place]] is not note.card) for note in view.notes
+            replace(note, stale=card_at(state, state.seats + note.place) is not note.card) for note in view.notes
         )
         return replace(view, notes=notes)
 
@@ -131,7 +131,7 @@ class SnaredForAll(Leak):
     """everybody sees whether anybody is snared by the Trap"""
 
     def view(self, state: State, seat: Seat | None) -> View:
-        trapped = any(state.met[other] >> card & 1 for other in range(state.seats) for card in _traps(state))
+        trapped = any(is_snared(state, other) for other in range(state.seats))
         return replace(super().view(state, seat), snared=trapped)
 
 
@@ -140,11 +140,12 @@ class ShownAtTheFinalPhase(Leak):
 
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return leaking(view, held(state, state.designated)) if state.phase is NAMING else view
+        return leaking(view, card_at(state, state.designated)) if state.phase is NAMING else view
 
 
-def _traps(state: State) -> list[int]:
-    return [card for card, face in enumerate(state.face) if face is TRAP]
+def _lying(state: State) -> list[Card]:
+    """The card at every place."""
+    return [card_at(state, location) for location in range(state.rules.cards if state.at else 0)]
 
 
 # -- in prompts, waiting lines and refusals --------------------------------------------------------------------
@@ -155,7 +156,7 @@ class WaitingForTells(Leak):
 
     def to_act(self, state: State) -> list[Seat]:
         waiting = super().to_act(state)
-        if state.phase is CLOSING and held(state, waiting[0]) is TREASURE:
+        if state.phase is CLOSING and held(state, waiting[0]) == faces.TREASURE:
             return waiting * 2
         return waiting
 
@@ -165,7 +166,7 @@ class TimerForTheTreasure(Leak):
 
     def deadline(self, state: State) -> int | None:
         if state.phase is CLOSING:
-            return 20_000 if held(state, self.to_act(state)[0]) is TREASURE else 10_000
+            return 20_000 if held(state, self.to_act(state)[0]) == faces.TREASURE else 10_000
         return None
 
 
@@ -174,7 +175,7 @@ class LegalInTellingOrder(Leak):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         actions = super().legal(state, seat)
-        return actions[::-1] if state.at and holder(state, KEY) < 0 else actions
+        return actions[::-1] if state.at and holder(state, faces.KEY) < 0 else actions
 
 
 class LegalSparesTheFakeKey(Leak):
@@ -184,7 +185,7 @@ class LegalSparesTheFakeKey(Leak):
         actions = super().legal(state, seat)
         if not state.at:
             return actions
-        return [one for one in actions if not (isinstance(one, Force) and held(state, one.seat) is FAKE_KEY)]
+        return [one for one in actions if not (isinstance(one, Force) and held(state, one.seat) == faces.FAKE_KEY)]
 
 
 class RefusalNamesTheCard(Leak):
@@ -195,7 +196,7 @@ class RefusalNamesTheCard(Leak):
             return super().apply(state, seat, action, at)
         except IllegalAction as refused:
             if isinstance(action, Force) and action.seat < state.seats and state.at:
-                refused.details["card"] = held(state, action.seat).value
+                refused.details["card"] = card_at(state, action.seat).value
             raise
 
 
@@ -207,7 +208,7 @@ class RefusalByTarget(Leak):
             return super().apply(state, seat, action, at)
         except IllegalAction as refused:
             target = getattr(action, "seat", None)
-            if state.at and isinstance(target, int) and target < state.seats and held(state, target) is KEY:
+            if state.at and isinstance(target, int) and target < state.seats and held(state, target) == faces.KEY:
                 raise IllegalAction(refused.code, rule="CC-23") from refused
             raise
 
@@ -216,7 +217,7 @@ class TalkLimitTells(Leak):
     """whoever talks learns by the limit of his claims whether anybody holds the Treasure"""
 
     def open_ended(self, state: State, seat: Seat) -> list[Open]:
-        held_by_somebody = holder(state, TREASURE) >= 0 if state.at else False
+        held_by_somebody = holder(state, faces.TREASURE) >= 0 if state.at else False
         return [Open(one.do, one.limits | {"cards": 4 + held_by_somebody}) for one in super().open_ended(state, seat)]
 
 
@@ -225,8 +226,8 @@ class LuckIsAskedTellingly(Leak):
 
     def asks(self, state: State) -> Request | None:
         request = super().asks(state)
-        if isinstance(request, Shuffle) and state.face:
-            return Shuffle(secret=state.face[0] is KEY, size=request.size)
+        if isinstance(request, Shuffle) and state.cards:
+            return Shuffle(secret=nth(state.face, 0) == faces.KEY, size=request.size)
         return request
 
 
@@ -284,7 +285,7 @@ class EventMoreForTheTreasure(Leak):
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
-        if isinstance(action, Pass) and held(state, seat) is TREASURE:
+        if isinstance(action, Pass) and held(state, seat) == faces.TREASURE:
             events.append(Passed(seat))
         return events
 
@@ -296,7 +297,7 @@ class LiesAreNumberedTwice(Leak):
         events = super().apply(state, seat, action, at)
         return [
             replace(event, number=event.number + 1000)
-            if isinstance(event, Claimed) and held(state, event.seat) is FAKE_KEY
+            if isinstance(event, Claimed) and held(state, event.seat) == faces.FAKE_KEY
             else event
             for event in events
         ]
@@ -320,8 +321,9 @@ class LockOpensForTheKey(Leak):
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
-        if any(isinstance(event, TurnEnded) and held(state, event.seat) is KEY for event in events):
-            state.lock[seat] = 0
+        for event in events:
+            if isinstance(event, TurnEnded) and held(state, event.seat) == faces.KEY:
+                lock(state, event.seat, 0)
         return events
 
 
@@ -332,7 +334,7 @@ class TrapIsAnnounced(Leak):
         snared = 0 <= seat < state.seats and self.view(state, seat).snared
         events = super().apply(state, seat, action, at)
         if snared and isinstance(action, Pass):
-            state.lock[seat] = 1
+            lock(state, seat, 1)
         return events
 
 
@@ -342,7 +344,7 @@ class LateLockForTheTreasure(Leak):
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
         if any(isinstance(event, Swapped) and event.got is TREASURE for event in events) and state.turn >= state.seats:
-            state.lock[seat] = 1
+            lock(state, seat, 1)
         return events
 
 
@@ -352,8 +354,13 @@ class TalkWhenTheFakeKeyIsNotHeld(Leak):
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         before = state.phase
         events = super().apply(state, seat, action, at)
-        if before is CLOSING and state.phase is NAMING and state.options.extra_neutrals and holder(state, FAKE_KEY) < 0:
-            state.talked = [1] * state.seats
+        if (
+            before is CLOSING
+            and state.phase is NAMING
+            and state.rules.options.extra_neutrals
+            and holder(state, faces.FAKE_KEY) < 0
+        ):
+            state.talked = row_of([1] * state.seats)
         return events
 
 
@@ -363,8 +370,8 @@ class TimeOutOpensTheTreasure(Leak):
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
         for event in events:
-            if isinstance(event, TimedOut) and held(state, event.seat) is TREASURE:
-                state.lock[event.seat] = 0
+            if isinstance(event, TimedOut) and held(state, event.seat) == faces.TREASURE:
+                lock(state, event.seat, 0)
         return events
 
 
@@ -373,8 +380,8 @@ class ByTheClock(Leak):
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
-        if at > 2000 and isinstance(action, Pass) and held(state, seat) is KEY:
-            state.lock[seat] += 1
+        if at > 2000 and isinstance(action, Pass) and held(state, seat) == faces.KEY:
+            lock(state, seat, nth(state.lock, seat) + 1)
         return events
 
 
@@ -383,8 +390,8 @@ class OnlyInAMatch(Leak):
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
         events = super().apply(state, seat, action, at)
-        if state.options.match > 1 and isinstance(action, Pass) and held(state, seat) is KEY:
-            state.lock[seat] += 1
+        if state.rules.options.match > 1 and isinstance(action, Pass) and held(state, seat) == faces.KEY:
+            lock(state, seat, nth(state.lock, seat) + 1)
         return events
 
 
@@ -395,7 +402,7 @@ class LateRounds(Leak):
         events = super().apply(state, seat, action, at)
         late = state.turn >= 5 * state.seats
         if late and any(isinstance(event, Swapped) and event.got is KEY for event in events):
-            state.lock[seat] = 1
+            lock(state, seat, 1)
         return events
 
 
@@ -403,10 +410,9 @@ class NoRequestsToTheSnared(Leak):
     """a request to a player who is snared by the Trap is refused"""
 
     def apply(self, state: State, seat: int, action: Action, at: int) -> list[Event]:
-        if isinstance(action, Claim) and isinstance(action.says, Asked) and action.says.seat < state.seats:
-            snared = any(state.met[action.says.seat] >> card & 1 for card in _traps(state))
-            if snared and seat >= 0:
-                raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
+        says = action.says if isinstance(action, Claim) else None
+        if isinstance(says, Asked) and says.seat < state.seats and seat >= 0 and is_snared(state, says.seat):
+            raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
         return super().apply(state, seat, action, at)
 
     def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
@@ -421,14 +427,14 @@ class OnlyAtFullTables(Leak):
         view = super().view(state, seat)
         if seat is not None or state.seats < 7 or not state.at:
             return view
-        return leaking(view, holder(state, KEY) >= 0)
+        return leaking(view, holder(state, faces.KEY) >= 0)
 
 
 class OutcomeAheadOfTime(Leak):
     """in the final phase the outcome is there before the end, when nobody holds the Fake Key"""
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase is NAMING and holder(state, FAKE_KEY) < 0:
+        if state.phase is NAMING and holder(state, faces.FAKE_KEY) < 0:
             return Outcome("fake-not-held", (), (0,) * state.seats, ("",) * state.seats)
         return super().outcome(state)
 

@@ -13,10 +13,23 @@ from msgspec import Meta, Struct
 from ludotheque.kernel import luck as kernel_luck
 from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.luck import Luck, Pick, Request, Roll
+from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.options import Options as KernelOptions
-from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, Open, Outcome, Seat, Standing
+from ludotheque.kernel.pieces import (
+    CLOCK,
+    LUCK,
+    Action,
+    Drawn,
+    Event,
+    Open,
+    Outcome,
+    Pick,
+    Request,
+    Roll,
+    Seat,
+    Standing,
+)
 
 NUMBERS = 4
 

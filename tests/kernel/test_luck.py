@@ -6,20 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.kernel.luck import (
-    WORD,
-    Luck,
-    Pick,
-    ProvableLuck,
-    QuickLuck,
-    Request,
-    Roll,
-    Shuffle,
-    check,
-    commitment,
-    seed_from_number,
-)
-from ludotheque.kernel.pieces import Drawn
+from ludotheque.kernel.luck import WORD, Luck, ProvableLuck, QuickLuck, check, commitment, seed_from_number
+from ludotheque.kernel.pieces import Drawn, Pick, Request, Roll, Shuffle
 
 SEED = bytes(range(32))
 
@@ -38,8 +26,8 @@ def test_the_answers_of_a_seed_never_change() -> None:
 
 
 def test_words_that_would_favour_small_numbers_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
-    bound = 3 * 2**62  # a quarter of all words is one remainder too many
-    words = iter([WORD - 1, bound, 5])
+    bound = 2**62 + 1  # three of these fit into a word; almost a quarter of all words is one remainder too many
+    words = iter([WORD - 1, 3 * bound, 5])
     monkeypatch.setattr(hmac, "digest", lambda *_: next(words).to_bytes(8, "big"))
     luck = ProvableLuck(SEED)
     assert luck.below(bound) == 5

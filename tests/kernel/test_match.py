@@ -8,9 +8,20 @@ from tests.conformance.walks import walk
 
 from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.luck import QuickLuck
-from ludotheque.kernel.match import DealBegan, DealEnded, Match, MatchEnded, SeatReady
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import Reader, write
-from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, Outcome, Ready, TimeOut
+from ludotheque.kernel.pieces import (
+    CLOCK,
+    LUCK,
+    DealBegan,
+    DealEnded,
+    Drawn,
+    MatchEnded,
+    Outcome,
+    Ready,
+    SeatReady,
+    TimeOut,
+)
 
 from .sablier import SABLIER, Guess, Options, SandOut, Shout
 

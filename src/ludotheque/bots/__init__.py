@@ -9,8 +9,8 @@ from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
-from ludotheque.kernel.match import Match, MatchView
-from ludotheque.kernel.pieces import Action, Ready, Seat
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Action, MatchView, Ready, Seat
 
 
 class RandomBot(Bot):

@@ -19,10 +19,10 @@ from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import IllegalAction, Refused
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.log import Writer
-from ludotheque.kernel.luck import ProvableLuck, QuickLuck, Request, seed_from_number
+from ludotheque.kernel.luck import ProvableLuck, QuickLuck, seed_from_number
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options
-from ludotheque.kernel.pieces import LUCK, Action, Drawn, Event, Ready, Seat
+from ludotheque.kernel.pieces import LUCK, Action, Drawn, Event, Ready, Request, Seat
 
 from .conversation import BRASS, INK, Conversation
 from .faults import BadCommand, CommandFault

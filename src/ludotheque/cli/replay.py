@@ -8,8 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludotheque.kernel.log import Log, Step, verify
-from ludotheque.kernel.match import SeatReady
-from ludotheque.kernel.pieces import CLOCK, LUCK, Seat
+from ludotheque.kernel.pieces import CLOCK, LUCK, Seat, SeatReady
 
 from .conversation import BRASS, INK, Conversation, tidy_name
 from .faults import BadCommand, CommandFault

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.kernel.game import AnyGame
-from ludotheque.kernel.match import DealBegan, Match, SeatReady
-from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import DealBegan, Event, Seat, SeatReady
 from ludotheque.texts import Texts
 from ludotheque.texts.speaker import Speaker
 

@@ -3,11 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from .luck import QuickLuck
-from .match import MatchView
-from .pieces import Action, Open
+from .pieces import Action, MatchView, Open
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Plays one seat. Whatever it remembers between calls it could have worked out from the view alone."""
 

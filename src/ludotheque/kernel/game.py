@@ -10,16 +10,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from mypy_extensions import i64, mypyc_attr
 
 from .errors import BadOptions, OptionFault
-from .luck import Luck, Request
+from .luck import Luck, QuickLuck
+from .moves import Moves
 from .options import Options
-from .pieces import Action, Event, Open, Outcome, Seat, Standing
+from .pieces import LUCK, NOBODY, Action, Event, Open, Outcome, Request, Seat, Standing
 
 S = TypeVar("S")
 Opts = TypeVar("Opts", bound=Options)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, Opts]):
     """The rules of one deal of one game, as functions over its state."""
 
@@ -91,6 +94,33 @@ class Game(ABC, Generic[S, Opts]):
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, at: int) -> list[Event]:
         """Do it, or raise IllegalAction and leave the state as it is. `at` is the log's time, in ms: no other clock."""
+
+    # -- a step that nobody is told of: what bots look ahead with and the lab counts ---------------------------------
+    #
+    # The i-th move is the i-th legal action, and playing it leaves the state that applying it does. A game that wants
+    # to be quick numbers its moves and overrides all four.
+
+    def turn(self, state: S) -> i64:
+        """Who is next: LUCK, a seat (the first of several that are awaited), or NOBODY when it is over."""
+        if self.asks(state) is not None:
+            return LUCK
+        waiting = self.to_act(state)
+        return waiting[0] if waiting else NOBODY
+
+    def draw(self, state: S, luck: QuickLuck) -> None:
+        """Luck answers what it is asked."""
+        request = self.asks(state)
+        assert request is not None
+        self.apply(state, LUCK, luck.answer(request), 0)
+
+    def moves(self, state: S, seat: i64, into: Moves) -> None:
+        """Number what this seat may do, into the caller's buffer."""
+        for number in range(len(self.legal(state, seat))):
+            into.add(number)
+
+    def play(self, state: S, seat: i64, move: i64) -> None:
+        """Do what this number stands for; it must have come from `moves`."""
+        self.apply(state, seat, self.legal(state, seat)[move], 0)
 
     # -- who sees what -----------------------------------------------------------------------------------------
 

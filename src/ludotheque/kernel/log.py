@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from .errors import BadLog, BadOptions, IllegalAction, LogFault
 from .game import AnyGame
-from .luck import SEED_BYTES, ProvableLuck, Request, commitment
+from .luck import SEED_BYTES, ProvableLuck, commitment
 from .match import Match
 from .notation import Reader, encode, write
-from .pieces import CLOCK, LUCK, Action, Event, KernelAction, Outcome
+from .pieces import CLOCK, LUCK, Action, Event, KernelAction, Outcome, Request
 
 T = TypeVar("T")
 

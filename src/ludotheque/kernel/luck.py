@@ -16,40 +16,17 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final
+from typing import Final, final
 
-from msgspec import Struct
+from mypy_extensions import i64, mypyc_attr
 
 from .errors import IllegalAction, Refusal
-from .pieces import Drawn, kebab
+from .pieces import Drawn, Pick, Request, Roll, Shuffle
 
 SEED_BYTES: Final = 32
 WORD: Final = 1 << 64
-
-
-class Request(Struct, frozen=True, tag_field="ask", tag=kebab):
-    """What a state asks of luck. `secret` answers are nobody's to see, so people cannot be asked to tell them."""
-
-    secret: bool
-
-
-class Shuffle(Request, frozen=True):
-    """An order of `size` things."""
-
-    size: int
-
-
-class Roll(Request, frozen=True):
-    """`dice` dice with faces 1 … `sides`."""
-
-    dice: int
-    sides: int
-
-
-class Pick(Request, frozen=True):
-    """One of `among`, counted from 0."""
-
-    among: int
+POOL_BITS: Final = 60
+ENOUGH_BITS: Final = 8  # a pool this much larger than the bound seldom has to be drawn from twice
 
 
 def check(request: Request, drawn: Drawn) -> None:
@@ -67,18 +44,21 @@ def check(request: Request, drawn: Drawn) -> None:
         raise IllegalAction(Refusal.LUCK_IMPOSSIBLE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(ABC):
     """Something that answers. All answers are built from one primitive, `below`."""
 
     @abstractmethod
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound − 1, each as likely as the others."""
 
-    def shuffle(self, size: int) -> list[int]:
-        order = list(range(size))
-        for last in range(size - 1, 0, -1):
+    def shuffle(self, size: i64) -> list[i64]:
+        order: list[i64] = list(range(size))
+        last = size - 1
+        while last > 0:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
+            last -= 1
         return order
 
     def answer(self, request: Request) -> Drawn:
@@ -101,29 +81,42 @@ class ProvableLuck(Luck):
         self.seed = seed
         self.counter = 0
 
-    def below(self, bound: int) -> int:
-        fair = WORD - WORD % bound
+    def below(self, bound: i64) -> i64:
+        among = int(bound)  # words are larger than what a machine counts to
+        fair = WORD - WORD % among
         while True:
             block = hmac.digest(self.seed, self.counter.to_bytes(8, "big"), "sha256")
             self.counter += 1
             word = int.from_bytes(block[:8], "big")
             if word < fair:
-                return word % bound
+                return word % among
 
 
+@final
 class QuickLuck(Luck):
-    """Luck for simulations, bots and tests: repeatable from a number, and not secret."""
+    """Luck for simulations, bots and tests: repeatable from a number, and not secret.
+
+    A word of 60 random bits is used up piece by piece: the pool is a number below `_size`, each as likely as the
+    others; what a draw leaves of it is again such a number, of a smaller size.
+    """
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)
-        self._bits = self._random.getrandbits
+        self._pool: i64 = 0
+        self._size: i64 = 1
 
-    def below(self, bound: int) -> int:
-        bits = bound.bit_length()
-        number = self._bits(bits)
-        while number >= bound:
-            number = self._bits(bits)
-        return number
+    def below(self, bound: i64) -> i64:
+        while True:
+            if self._size < bound << ENOUGH_BITS:
+                self._pool = self._random.getrandbits(POOL_BITS)
+                self._size = 1 << POOL_BITS
+            left = self._size // bound
+            number = self._pool // left
+            self._pool -= number * left
+            if number < bound:
+                self._size = left
+                return number
+            self._size -= bound * left  # what does not divide evenly is not used, but is still as good a pool
 
     def chance(self) -> float:
         """A number from 0 to 1."""

@@ -4,67 +4,56 @@ Between two deals everybody says `Ready`, so that nobody is torn away from the c
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from .errors import IllegalAction, Refusal
 from .game import AnyGame
-from .luck import Luck, Request
+from .luck import Luck
 from .options import Options
-from .pieces import CLOCK, LUCK, Action, Event, Open, Outcome, Ready, Seat, Standing, TimeOut
+from .pieces import (
+    CLOCK,
+    LUCK,
+    Action,
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    MatchView,
+    Open,
+    Outcome,
+    Ready,
+    Request,
+    Seat,
+    SeatReady,
+    Standing,
+    TimeOut,
+)
+
+MATCH_EVENTS: Final = (DealEnded, SeatReady, DealBegan, MatchEnded)
 
 
-class MatchView(Struct, frozen=True):
-    """A match through one seat's eyes: the score, and the deal on the table."""
-
-    deal: int
-    deals: int
-    points: tuple[int, ...]
-    to_act: tuple[Seat, ...]
-    between_deals: bool
-    outcome: Outcome | None
-    table: Any
-
-
-class DealEnded(Event, frozen=True):
-    """The points of a deal, and of the match so far. Told only where there are several deals."""
-
-    deal: int
-    won: tuple[int, ...]
-    points: tuple[int, ...]
-
-
-class SeatReady(Event, frozen=True):
-    seat: Seat
-
-
-class DealBegan(Event, frozen=True):
-    deal: int
-
-
-class MatchEnded(Event, frozen=True):
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]
-
-
-MATCH_EVENTS = (DealEnded, SeatReady, DealBegan, MatchEnded)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """The live position of a match. Every method means what its namesake in `Game` means."""
 
-    __slots__ = ("game", "options", "seats", "standing", "state", "unready")
-
-    def __init__(self, game: AnyGame, options: Options, seats: int) -> None:
-        game.check_seats(seats)
-        game.check(options, seats)
+    def __init__(
+        self, game: AnyGame, options: Options, seats: int, standing: Standing | None = None, state: Any = None
+    ) -> None:
+        """A match at its beginning; or, with `standing` and `state`, one that stands there already."""
         self.game = game
         self.options = options
         self.seats = seats
-        self.standing = Standing(1, game.deals(options), None, (0,) * seats)
         self.unready: tuple[Seat, ...] = ()  # who is still looking at the deal that has ended
-        self.state: Any = game.setup(options, seats, self.standing)
+        if standing is None:
+            game.check_seats(seats)
+            game.check(options, seats)
+            standing = Standing(1, game.deals(options), None, (0,) * seats)
+            state = game.setup(options, seats, standing)
+        self.standing = standing
+        self.state: Any = state
 
     # -- a step ------------------------------------------------------------------------------------------------
 
@@ -146,9 +135,7 @@ class Match:
         return event if isinstance(event, MATCH_EVENTS) else self.game.redact(event, seat)
 
     def resample(self, seat: Seat | None, luck: Luck) -> "Match":
-        other = self._shell()
-        other.state = self.game.resample(self.state, seat, luck)
-        return other
+        return self._with(self.game.resample(self.state, seat, luck))
 
     # -- the end, and copies -----------------------------------------------------------------------------------
 
@@ -163,14 +150,12 @@ class Match:
         return Outcome("match", _best(at.points), at.points, last.parts)
 
     def clone(self) -> "Match":
-        other = self._shell()
-        other.state = self.game.clone(self.state)
-        return other
+        return self._with(self.game.clone(self.state))
 
-    def _shell(self) -> "Match":
-        other = object.__new__(Match)
-        other.game, other.options, other.seats = self.game, self.options, self.seats
-        other.standing, other.unready = self.standing, self.unready
+    def _with(self, state: Any) -> "Match":
+        """The same match, standing in another state."""
+        other = Match(self.game, self.options, self.seats, self.standing, state)
+        other.unready = self.unready
         return other
 
 

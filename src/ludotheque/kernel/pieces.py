@@ -1,7 +1,7 @@
-"""The nouns of any game: seats, actions, events, outcomes."""
+"""The nouns of any game: seats, actions, events, what is asked of luck, outcomes, a match as a seat sees it."""
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, extra=type_of_seat, extra_json_s
 
 LUCK: Final = -1  # who acts when a die is thrown
 CLOCK: Final = -2  # who acts when time is up
+NOBODY: Final = -3  # who acts when it is over
 PUBLIC: Final = None  # whose view a spectator has: the one who knows least
 
 
@@ -49,6 +50,37 @@ class Ready(Action, frozen=True):
 KernelAction = Drawn | TimeOut | Ready  # what stands in any game's log beside its own actions
 
 
+# -- luck -------------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, frozen=True, tag_field="ask", tag=kebab):
+    """What a state asks of luck. `secret` answers are nobody's to see, so people cannot be asked to tell them."""
+
+    secret: bool
+
+
+class Shuffle(Request, frozen=True):
+    """An order of `size` things."""
+
+    size: int
+
+
+class Roll(Request, frozen=True):
+    """`dice` dice with faces 1 … `sides`."""
+
+    dice: int
+    sides: int
+
+
+class Pick(Request, frozen=True):
+    """One of `among`, counted from 0."""
+
+    among: int
+
+
+# -- what may be said or done beside the listed actions, and how it ends ------------------------------------------
+
+
 class Open(Struct, frozen=True):
     """An open-ended action that a seat may take now: its kind, and its limits by name."""
 
@@ -78,3 +110,39 @@ class Standing(Struct, frozen=True):
     starter: Seat | None  # None: the game's own way of finding who starts
     points: tuple[int, ...]
     carried: msgspec.Raw = msgspec.Raw(b"null")  # whatever else a game carries on (pots, tokens), as JSON
+
+
+# -- a match -----------------------------------------------------------------------------------------------------
+
+
+class MatchView(Struct, frozen=True):
+    """A match through one seat's eyes: the score, and the deal on the table."""
+
+    deal: int
+    deals: int
+    points: tuple[int, ...]
+    to_act: tuple[Seat, ...]
+    between_deals: bool
+    outcome: Outcome | None
+    table: Any
+
+
+class DealEnded(Event, frozen=True):
+    """The points of a deal, and of the match so far. Told only where there are several deals."""
+
+    deal: int
+    won: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class SeatReady(Event, frozen=True):
+    seat: Seat
+
+
+class DealBegan(Event, frozen=True):
+    deal: int
+
+
+class MatchEnded(Event, frozen=True):
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

@@ -11,14 +11,14 @@ import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.options import Advanced, Options, Specials
-from ludotheque.games.coffre_et_cle.pieces import Card
-from ludotheque.games.coffre_et_cle.view import View
+from ludotheque.games.coffre_et_cle.pieces import Card, View
+from ludotheque.games.coffre_et_cle.told import card_at
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import Luck, Pick, Shuffle
+from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import Reader, write
 from ludotheque.kernel.options import read
-from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, Event, KernelAction, TimeOut
+from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, Event, KernelAction, Pick, Shuffle, TimeOut
 
 K, T, F, N, FT, TR = Card.KEY, Card.TREASURE, Card.FAKE_KEY, Card.NEUTRAL, Card.FALSE_TREASURE, Card.TRAP
 LETTERS = {"K": K, "T": T, "F": F, "N": N, "FT": FT, "TR": TR}
@@ -173,7 +173,8 @@ def seen(match: Match, events: list[Event], seat: int | None) -> list[Event]:
 
 def cards(match: Match) -> str:
     """Where every card lies, which nobody sees: seats / centre and removed."""
-    lying = [NAMES[match.state.face[card]] for card in match.state.at]
+    state = match.state
+    lying = [NAMES[card_at(state, location)] for location in range(state.rules.cards)]
     return " ".join([*lying[: match.seats], "/", *lying[match.seats :]])
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ludotheque import bots
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.belief import Belief, World
+from ludotheque.games.coffre_et_cle.faces import CARDS, FACE
 from ludotheque.games.coffre_et_cle.options import Advanced, Options, Specials
 from ludotheque.games.coffre_et_cle.pieces import (
     END_TURN,
@@ -31,13 +32,15 @@ from ludotheque.games.coffre_et_cle.pieces import (
     Said,
     Saw,
     Swap,
+    View,
 )
+from ludotheque.games.coffre_et_cle.rules import NONE
 from ludotheque.games.coffre_et_cle.state import State
-from ludotheque.games.coffre_et_cle.view import View
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK, Action
+from ludotheque.kernel.row import numbers_of, row_of
 
 Logged = list[tuple[int, Action]]
 
@@ -70,9 +73,13 @@ def belief_of(view: View) -> Belief:
     return belief
 
 
+def cards_of(state: State) -> list[Card]:
+    return [CARDS[face] for face in numbers_of(state.face, state.cards)]
+
+
 def every_deal(first: State) -> Iterator[list[Card]]:
     """Every way in which the cards may lie, as the options deal them."""
-    options, size = first.options, len(first.face)
+    options, size = first.rules.options, first.cards
     advanced = [
         card
         for option, card in ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP))
@@ -93,7 +100,7 @@ def deals_by_replay(first: State, log: Logged, seat: int, seen: View) -> Counter
     counted: Counter[World] = Counter()
     for face in every_deal(first):
         other = first.clone()
-        other.face = list(face)
+        other.face = row_of(FACE[card] for card in face)
         try:
             for by, action in log:
                 GAME.apply(other, by, action, 0)
@@ -135,7 +142,7 @@ def test_a_false_treasure_laid_open_tells_who_does_not_hold_the_key() -> None:
         match = dealt(Options(advanced_cards=frozenset({Advanced.FALSE_TREASURE})), 4, luck)
         first = match.state.clone()
         log = some_steps(match, 12, luck)
-        if match.state.laid_open:
+        if match.state.laid_open != NONE:
             seen_open += 1
             for seat in range(4):
                 seen = GAME.view(match.state, seat)
@@ -152,7 +159,7 @@ def test_worlds_come_up_as_often_as_resample_deals_them(advanced: frozenset[Adva
     draws = 6000
     drawn: Counter[World] = Counter()
     for _ in range(draws):
-        face = GAME.resample(match.state, 0, luck).face
+        face = cards_of(GAME.resample(match.state, 0, luck))
         drawn[face.index(KEY), face.index(TREASURE), face.index(FAKE_KEY)] += 1
     assert set(drawn) == set(deals)
     all_deals = sum(deals.values())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.coffre_et_cle.state import named_by
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 
@@ -85,8 +86,8 @@ def test_names_given_in_secret_may_be_anything_to_the_others() -> None:
     designate(match, 1)
     do(match, "name 2", 3)
     luck = QuickLuck("names")
-    assert {match.resample(0, luck).state.names[3] for _ in range(100)} == {0, 1, 2}
-    assert {match.resample(3, luck).state.names[3] for _ in range(100)} == {2}
+    assert {named_by(match.resample(0, luck).state, 3) for _ in range(100)} == {0, 1, 2}
+    assert {named_by(match.resample(3, luck).state, 3) for _ in range(100)} == {2}
 
 
 @pytest.mark.rule("CC-34a")

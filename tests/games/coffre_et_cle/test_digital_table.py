@@ -3,8 +3,7 @@
 import pytest
 
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.pieces import Note, NoteKind
-from ludotheque.games.coffre_et_cle.view import View
+from ludotheque.games.coffre_et_cle.pieces import Note, NoteKind, View
 
 from .table import F, K, N, T, cards, deal, designate, do, everybody, eye, turns
 

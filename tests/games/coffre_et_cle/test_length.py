@@ -5,9 +5,19 @@ import pytest
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.pieces import Ended, NamesShown, Pass, Passed, TimedOut, TurnEnded
 from ludotheque.kernel.errors import BadOptions, IllegalAction
-from ludotheque.kernel.luck import Pick, Shuffle
-from ludotheque.kernel.match import DealBegan, DealEnded, Match, MatchEnded, SeatReady
-from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, TimeOut
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import (
+    CLOCK,
+    LUCK,
+    DealBegan,
+    DealEnded,
+    Drawn,
+    MatchEnded,
+    Pick,
+    SeatReady,
+    Shuffle,
+    TimeOut,
+)
 
 from .table import (
     can,

@@ -9,9 +9,9 @@ import pytest
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.pieces import CardDealt, Pass, StarterFound
 from ludotheque.kernel.errors import BadOptions, IllegalAction
-from ludotheque.kernel.luck import Pick, QuickLuck, Shuffle
+from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import LUCK, Drawn
+from ludotheque.kernel.pieces import LUCK, Drawn, Pick, Shuffle
 
 from .table import (
     F,

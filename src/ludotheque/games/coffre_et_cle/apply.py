@@ -1,68 +1,20 @@
-"""What an action does."""
+"""What a move does."""
 
-from typing import assert_never
+from mypy_extensions import i64
 
 from ludotheque.kernel import luck
 from ludotheque.kernel.errors import IllegalAction, Refusal
-from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, Seat, TimeOut
+from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, TimeOut
+from ludotheque.kernel.row import nth, put
 
-from . import setup
-from .legal import namers, refuse, to_act
-from .options import FakeHides, FinalVote
-from .pieces import (
-    ACTIONS,
-    END_TURN,
-    FAKE_KEY,
-    FALSE_TREASURE,
-    KEY,
-    NEUTRAL,
-    PASS,
-    TRAP,
-    TREASURE,
-    Actions,
-    Card,
-    CardsShown,
-    Claim,
-    Claimed,
-    Designate,
-    Designated,
-    Done,
-    Ended,
-    Ending,
-    EndTurn,
-    FalseTreasureShown,
-    FinalPhaseBegan,
-    Force,
-    Forced,
-    Name,
-    Named,
-    NamedSecretly,
-    NamesShown,
-    NoteKind,
-    Observe,
-    Observed,
-    Pass,
-    Passed,
-    Place,
-    Spoken,
-    Swap,
-    Swapped,
-    TimedOut,
-    TurnEnded,
-)
-from .state import (
-    ACTION,
-    CLOSING,
-    NAMING,
-    NOBODY,
-    OVER,
-    Remembered,
-    State,
-    cards_of,
-    centre,
-    held,
-    holder,
-)
+from . import faces, moves, setup
+from .claims import speak
+from .legal import next_to_name, refuse, to_act
+from .moves import kind_of, move, number_of, place_of, seat_of
+from .pieces import ACTIONS, Claim, Ending, TimedOut
+from .rules import NONE
+from .state import ACTION, CLOSING, NAMING, OVER, State, centre, held, holder, lock, named_by
+from .told import told
 
 
 def apply(state: State, seat: int, action: Action) -> list[Event]:
@@ -73,7 +25,9 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
     if not isinstance(action, ACTIONS):
         raise IllegalAction(Refusal.MALFORMED)
     refuse(state, seat, action)
-    return _do(state, seat, action)
+    if isinstance(action, Claim):
+        return [speak(state, seat, action)]
+    return _play_and_tell(state, seat, number_of(action))
 
 
 def _luck(state: State, action: Action) -> list[Event]:
@@ -90,229 +44,169 @@ def _time_out(state: State, action: Action) -> list[Event]:
         raise IllegalAction(Refusal.CLOCK_NOT_ASKED, rule="CC-33")
     late = action.seat
     if state.phase is ACTION:
-        return [TimedOut(late), *_do(state, late, PASS)]
+        return [TimedOut(late), *_play_and_tell(state, late, move(moves.PASS))]
     if state.phase is CLOSING:
-        return [TimedOut(late), *_do(state, late, END_TURN)]
-    return [TimedOut(late), *_name(state, late, NOBODY)]
+        return [TimedOut(late), *_play_and_tell(state, late, move(moves.END_TURN))]
+    return [TimedOut(late), *_play_and_tell(state, late, move(moves.NAME, moves.NO_ONE))]
 
 
-def _do(state: State, seat: Seat, action: Actions) -> list[Event]:
-    match action:
-        case Observe(place):
-            return _act(state, seat, action, _observe(state, seat, place))
-        case Swap(place):
-            return _act(state, seat, action, _swap(state, seat, place))
-        case Force(target, place):
-            return _act(state, seat, action, _force(state, seat, target, place))
-        case Pass():
-            state.met[seat] = 0  # whatever he had met has had its turn (CC-34b)
-            return _act(state, seat, action, Passed(seat))
-        case EndTurn():
-            return [TurnEnded(seat), *_end_turn(state, seat)]
-        case Designate(target):
-            return _designate(state, seat, target)
-        case Name(target):
-            return _name(state, seat, target)
-        case Claim():
-            return _claim(state, seat, action)
-        case _:
-            assert_never(action)
+def _play_and_tell(state: State, seat: i64, number: i64) -> list[Event]:
+    play(state, seat, number)
+    return told(state, seat, number)
 
 
-def _claim(state: State, seat: Seat, claim: Claim) -> list[Event]:
-    """Talk changes nothing but the record of talk (CC-19, CC-20)."""
-    number = len(state.claims)
-    state.claims.append(Spoken(number, seat, state.turn, len(state.done), claim.says))
-    state.talked[seat] += 1
-    return [Claimed(number, seat, claim.says)]
-
-
-def _silence(state: State) -> None:
-    """An action was taken: everybody may talk again (CC-20)."""
-    state.talked = [0] * state.seats
+def play(state: State, seat: i64, number: i64) -> None:
+    """Do it: a legal move of this seat."""
+    state.talked = 0  # everybody may talk again (CC-20)
+    kind = kind_of(number)
+    if kind == moves.END_TURN:
+        _end_turn(state, seat)
+    elif kind == moves.NAME:
+        _name(state, seat, seat_of(number))
+    else:
+        state.done.append(number)
+        if kind == moves.DESIGNATE:
+            _designate(state, seat, seat_of(number))
+        else:
+            _act(state, seat, number)
 
 
 # -- the action of a turn --------------------------------------------------------------------------------------
 
 
-def _act(state: State, seat: Seat, action: Observe | Swap | Force | Pass, event: Event) -> list[Event]:
-    """What every action of a turn has in common, once it is done."""
-    state.done.append(Done(state.turn, seat, action))
+def _act(state: State, seat: i64, number: i64) -> None:
     state.phase = CLOSING
-    _silence(state)
-    return [event]
+    if state.rules.trap:
+        state.met[seat] = 0  # whatever he had met has had its turn (CC-34b)
+    kind = kind_of(number)
+    if kind == moves.OBSERVE:
+        _meet(state, seat, nth(state.at, centre(state, place_of(number))))
+    elif kind == moves.SWAP:
+        _exchange(state, seat, place_of(number))
+        lock(state, seat, 2)  # until the end of his next turn (CC-12): this turn's end and the next one's
+    elif kind == moves.FORCE:
+        _force(state, seat, seat_of(number), place_of(number))
 
 
-def _escape(state: State, seat: Seat) -> None:
-    """He did not have to pass, so nothing that he met was the Trap: everybody can tell (CC-34b)."""
-    met = state.met[seat]
-    if met and state.options.advanced_cards:
-        for card, faces in enumerate(state.may_be):
-            if met >> card & 1:
-                state.may_be[card] = faces - {TRAP}
-    state.met[seat] = 0
+def _force(state: State, seat: i64, target: i64, place: i64) -> None:
+    _exchange(state, target, place)
+    state.forced_by = put(state.forced_by, target, seat + 1)
+    if state.rules.force_locks:  # CC-17
+        lock(state, target, 1)
 
 
-def _observe(state: State, seat: Seat, place: Place) -> Event:
-    _escape(state, seat)
-    card = state.at[centre(state, place)]
-    _meet(state, seat, card)
-    _note(state, seat, NoteKind.SAW, place, card)
-    return Observed(seat, place, state.face[card])
-
-
-def _swap(state: State, seat: Seat, place: Place) -> Event:
-    _escape(state, seat)
-    gave, got = _exchange(state, seat, place)
-    state.lock[seat] = 2  # until the end of his next turn (CC-12): this turn's end and the next one's
-    return Swapped(seat, place, gave, got)
-
-
-def _force(state: State, seat: Seat, target: Seat, place: Place) -> Event:
-    _escape(state, seat)
-    gave, got = _exchange(state, target, place)
-    state.forced_by[target] = seat
-    if state.options.force_locks:  # CC-17
-        state.lock[target] = 1
-    return Forced(seat, target, place, gave, got)
-
-
-def _exchange(state: State, seat: Seat, place: Place) -> tuple[Card, Card]:
-    """This seat's card and the centre card change places; the seat sees what it gets, and remembers what it gave."""
-    here, there = seat, centre(state, place)
-    gave, got = state.at[here], state.at[there]
-    state.at[here], state.at[there] = got, gave
-    state.changes[place] += 1
+def _exchange(state: State, seat: i64, place: i64) -> None:
+    """This seat's card and the centre card change places; the seat sees what it gets."""
+    there = centre(state, place)
+    gave, got = nth(state.at, seat), nth(state.at, there)
+    state.at = put(put(state.at, seat, got), there, gave)
     _meet(state, seat, got)
-    _note(state, seat, NoteKind.GAVE, place, gave)
-    return state.face[gave], state.face[got]
 
 
-def _meet(state: State, seat: Seat, card: int) -> None:
-    state.known[seat] |= 1 << card
-    state.met[seat] |= 1 << card
-
-
-def _note(state: State, seat: Seat, kind: NoteKind, place: Place, card: int) -> None:
-    state.notes[seat].append(Remembered(kind, state.turn, place, card, state.changes[place]))
+def _meet(state: State, seat: i64, card: i64) -> None:
+    if state.rules.trap:
+        state.met[seat] |= faces.bit(card)
 
 
 # -- the end of a turn -----------------------------------------------------------------------------------------
 
 
-def _end_turn(state: State, seat: Seat) -> list[Event]:
-    _silence(state)
+def _end_turn(state: State, seat: i64) -> None:
     _open_lock(state, seat)
-    last = state.turn + 1 == state.options.max_rounds * state.seats
-    if last:
-        return _end(state, Ending.ROUNDS_OVER, ())  # CC-31
+    if state.turn == state.rules.last_turn:
+        _end(state, Ending.ROUNDS_OVER, 0)  # CC-31
+        return
     state.turn += 1
     state.phase = ACTION
-    return []
 
 
-def _open_lock(state: State, seat: Seat) -> None:
+def _open_lock(state: State, seat: i64) -> None:
     """What the end of a turn does to its player, however it ends (CC-16)."""
-    if state.lock[seat]:
-        state.lock[seat] -= 1
-    state.forced_by[seat] = NOBODY
+    ends = nth(state.lock, seat)
+    if ends:
+        lock(state, seat, ends - 1)
+    state.forced_by = put(state.forced_by, seat, 0)
 
 
-def _designate(state: State, seat: Seat, target: Seat) -> list[Event]:
-    state.done.append(Done(state.turn, seat, Designate(target)))
-    _silence(state)
-    designated = Designated(seat, target)
-    if held(state, seat) is FALSE_TREASURE:
-        return [designated, *_designate_falsely(state, seat, target)]
+def _designate(state: State, seat: i64, target: i64) -> None:
     card = held(state, target)
-    if card is KEY:
-        return [designated, *_end(state, Ending.KEY_FOUND, (seat, target))]  # CC-23
-    if card is FAKE_KEY:
-        return [designated, *_end(state, Ending.FAKE_DESIGNATED, (target,))]  # CC-24
-    _rule_out(state, target, KEY, FAKE_KEY)
-    state.may_be[state.at[seat]] = frozenset({TREASURE})
-    state.treasure, state.designated = seat, target
-    _open_lock(state, seat)
-    state.phase = NAMING  # CC-25
-    return [designated, FinalPhaseBegan(seat, target)]
+    if held(state, seat) == faces.FALSE_TREASURE:
+        _designate_falsely(state, seat, target)
+    elif card == faces.KEY:
+        _end(state, Ending.KEY_FOUND, faces.bit(seat) | faces.bit(target))  # CC-23
+    elif card == faces.FAKE_KEY:
+        _end(state, Ending.FAKE_DESIGNATED, faces.bit(target))  # CC-24
+    else:
+        state.treasure, state.designated = seat, target
+        _open_lock(state, seat)
+        state.phase = NAMING  # CC-25
 
 
-def _designate_falsely(state: State, seat: Seat, target: Seat) -> list[Event]:
+def _designate_falsely(state: State, seat: i64, target: i64) -> None:
     """CC-34a."""
-    if held(state, target) is KEY:
-        return _end(state, Ending.FALSE_TREASURE_WON, (seat,))
-    _rule_out(state, target, KEY)
-    shown = state.at[seat]
-    state.may_be[shown] = frozenset({FALSE_TREASURE})
-    state.laid_open.append(shown)
-    neutral = len(state.face)
-    state.face.append(NEUTRAL)
-    state.may_be.append(frozenset({NEUTRAL}))
-    state.at[seat] = neutral
-    state.known[seat] |= 1 << neutral
-    return [FalseTreasureShown(seat), TurnEnded(seat), *_end_turn(state, seat)]
-
-
-def _rule_out(state: State, seat: Seat, *faces: Card) -> None:
-    """Everybody now knows that this seat's card is none of these."""
-    card = state.at[seat]
-    state.may_be[card] = state.may_be[card].difference(faces)
+    if held(state, target) == faces.KEY:
+        _end(state, Ending.FALSE_TREASURE_WON, faces.bit(seat))
+        return
+    state.laid_open = nth(state.at, seat)
+    neutral = state.cards
+    state.cards += 1
+    state.face = put(state.face, neutral, faces.NEUTRAL)
+    state.at = put(state.at, seat, neutral)
+    _end_turn(state, seat)
 
 
 # -- the final phase -------------------------------------------------------------------------------------------
 
 
-def _name(state: State, seat: Seat, target: int) -> list[Event]:
-    state.named[seat] = True
-    state.names[seat] = target
-    _silence(state)
-    secret = state.options.final_vote is FinalVote.AT_ONCE
-    events: list[Event] = []
-    if target != NOBODY:
-        events.append(NamedSecretly(seat, target) if secret else Named(seat, target))
-    if namers(state):
-        return events
-    if secret:
-        events.append(NamesShown(tuple(None if name == NOBODY else name for name in state.names)))
-    how, winners = _count_names(state)
-    return events + _end(state, how, winners)
+def _name(state: State, seat: i64, target: i64) -> None:
+    state.named |= faces.bit(seat)
+    if target != moves.NO_ONE:
+        state.names = put(state.names, seat, target + 1)
+    if next_to_name(state) == NONE:
+        _count_names(state)
 
 
-def _count_names(state: State) -> tuple[Ending, tuple[Seat, ...]]:
-    fake = holder(state, FAKE_KEY)
-    if fake == NOBODY:
-        return Ending.FAKE_NOT_HELD, ()  # CC-28
-    right = tuple(seat for seat in range(state.seats) if state.names[seat] == fake)
-    if state.options.fake_hides is FakeHides.PLURALITY:
-        most_others = max(state.names.count(seat) for seat in range(state.seats) if seat != fake)
-        if len(right) > most_others:
-            return Ending.FAKE_CAUGHT, right
-        return Ending.FAKE_ESCAPED, (fake,)
-    if not right:
-        return Ending.FAKE_UNNAMED, ()  # CC-28
-    return Ending.FAKE_NAMED, tuple(sorted((*right, fake)))  # CC-27
+def _count_names(state: State) -> None:
+    fake = holder(state, faces.FAKE_KEY)
+    if fake == NONE:
+        _end(state, Ending.FAKE_NOT_HELD, 0)  # CC-28
+        return
+    right = _who_named(state, fake)
+    if state.rules.fake_hides:
+        if _is_caught(state, fake):
+            _end(state, Ending.FAKE_CAUGHT, right)
+        else:
+            _end(state, Ending.FAKE_ESCAPED, faces.bit(fake))
+    elif right:
+        _end(state, Ending.FAKE_NAMED, right | faces.bit(fake))  # CC-27
+    else:
+        _end(state, Ending.FAKE_UNNAMED, 0)  # CC-28
 
 
-def _end(state: State, how: Ending, winners: tuple[Seat, ...]) -> list[Event]:
+def _who_named(state: State, target: i64) -> i64:
+    """Bits by seat."""
+    who: i64 = 0
+    for seat in range(state.seats):
+        if named_by(state, seat) == target:
+            who |= faces.bit(seat)
+    return who
+
+
+def _is_caught(state: State, fake: i64) -> bool:
+    """Strictly more names than every other seat (CC-27)."""
+    counts: i64 = 0
+    for seat in range(state.seats):
+        target = named_by(state, seat)
+        if target != NONE:
+            counts = put(counts, target, nth(counts, target) + 1)
+    most_others: i64 = 0
+    for seat in range(state.seats):
+        if seat != fake:
+            most_others = max(most_others, nth(counts, seat))
+    return nth(counts, fake) > most_others
+
+
+def _end(state: State, how: Ending, winners: i64) -> None:
     state.phase = OVER
     state.ending = how
-    state.winners = tuple(sorted(winners))
-    return [Ended(how, state.winners, cards_shown(state))]
-
-
-def cards_shown(state: State) -> CardsShown:
-    """CC-30."""
-    n = state.seats
-    return CardsShown(
-        seats=cards_of(state, range(n)),
-        centre=cards_of(state, range(n, n + 2)),
-        removed=cards_of(state, range(n + 2, len(state.at))),
-        laid_open=tuple(state.face[card] for card in state.laid_open),
-    )
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Match points (CC-32): alone 3; Treasure and Key 2 each; the final phase won with others 1 each."""
-    shared = 2 if state.ending is Ending.KEY_FOUND else 1
-    each = 3 if len(state.winners) == 1 else shared
-    return tuple(each if seat in state.winners else 0 for seat in range(state.seats))
+    state.winners = winners

@@ -60,9 +60,9 @@ from .pieces import (
     Sureness,
     Suspect,
     Swap,
+    View,
 )
 from .state import NAMING, OVER
-from .view import View
 
 World = tuple[int, int, int]  # which card is the Key, which the Treasure, which the Fake Key
 
@@ -367,7 +367,7 @@ class Belief(Evidence):
     def likely(self, number: int, rows: int) -> float:
         """How likely the card dealt to location `number` is one of these (rows as bits)."""
         chances = [by_card[number] for by_card in self._chance]
-        return _sum((chances[0], chances[1], chances[2], 1 - sum(chances)), rows)
+        return _sum((chances[0], chances[1], chances[2], 1.0 - sum(chances, 0.0)), rows)
 
     def said(self, number: int) -> tuple[int, int] | None:
         """The card that a claim is about and the rows that it names, as bits; None if it is about no card."""

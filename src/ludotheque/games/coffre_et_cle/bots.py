@@ -5,8 +5,7 @@ from typing import Final, assert_never
 
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.luck import QuickLuck
-from ludotheque.kernel.match import MatchView
-from ludotheque.kernel.pieces import Action, Open, Seat
+from ludotheque.kernel.pieces import Action, MatchView, Open, Seat
 
 from . import talk
 from .belief import Belief
@@ -29,27 +28,27 @@ from .pieces import (
     Place,
     Said,
     Suspect,
+    View,
 )
 from .state import ACTION, CLOSING
-from .view import View
 
 Choice = tuple[float, Action]
 
 # What a card is worth to its holder: about how often he wins with it, by how many turns he still has (none, one, more).
-WORTH: Final = {
+WORTH: Final[dict[Card, Sequence[float]]] = {
     KEY: (0.30, 0.50, 0.55),
     TREASURE: (0.35, 0.45, 0.50),
     FAKE_KEY: (0.30, 0.30, 0.30),
 }
-WORTH_OF_A_NEUTRAL: Final = (0.15, 0.15, 0.15)
+WORTH_OF_A_NEUTRAL: Final[Sequence[float]] = (0.15, 0.15, 0.15)
 WORTH_A_SWAP: Final = 0.05  # below this gain a Neutral keeps what it knows,
 WELL_WORTH_A_SWAP: Final = 0.15  # above this one it does not wait
 STIRS: Final = 0.02  # how much it likes to bring an unknown card within reach; to pass is worth up to 0.1
 
 # The Treasure designates at this chance of winning by it, by the turns that it has left: none, one, two, more.
-SURE_ENOUGH: Final = (0.0, 0.55, 0.65, 0.80)
+SURE_ENOUGH: Final[Sequence[float]] = (0.0, 0.55, 0.65, 0.80)
 # The False Treasure has less to lose: a miss costs it only its card.
-BOLD_ENOUGH: Final = (0.0, 0.40, 0.50, 0.60)
+BOLD_ENOUGH: Final[Sequence[float]] = (0.0, 0.40, 0.50, 0.60)
 
 KEY_STAYS: Final = 0.85  # how likely a Key that I saw in the centre is still there on my next turn
 LIKELY: Final = 0.60  # when a seat or place is acted on as if it were known

@@ -1,16 +1,18 @@
 """Claims (CC-20): which sentences are well formed. Whether they are true is nobody's business here."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Open, Seat
+from ludotheque.kernel.row import nth, put
 
 from .pieces import (
     PLACES,
     Agree,
     Ask,
     Claim,
+    Claimed,
     Dealt,
     Deed,
     Dispute,
@@ -24,22 +26,26 @@ from .pieces import (
     Said,
     Saw,
     Sentence,
+    Spoken,
     Sureness,
     Suspect,
     Topic,
 )
-from .state import NAMING, Phase, State
+from .state import ACTION, CLOSING, NAMING, State
 
-MOST_BETWEEN_ACTIONS = 3
-TALKING = (Phase.ACTION, Phase.CLOSING, Phase.NAMING)
-SAID = tuple(Said)
+MOST_BETWEEN_ACTIONS: Final = 3
+SAID: Final = tuple(Said)
+
+
+def _is_talking_time(state: State) -> bool:
+    return state.phase is ACTION or state.phase is CLOSING or state.phase is NAMING
 
 
 def claims_left(state: State, seat: Seat) -> int:
     """How many claims this seat may still make before the next action."""
-    if state.phase not in TALKING or (state.phase is NAMING and not state.options.final_talk):  # CC-19
+    if not _is_talking_time(state) or (state.phase is NAMING and not state.rules.final_talk):  # CC-19
         return 0
-    return MOST_BETWEEN_ACTIONS - state.talked[seat]
+    return MOST_BETWEEN_ACTIONS - nth(state.talked, seat)
 
 
 def open_ended(state: State, seat: Seat) -> list[Open]:
@@ -51,11 +57,11 @@ def open_ended(state: State, seat: Seat) -> list[Open]:
 
 def refuse_claim(state: State, seat: Seat, claim: Claim) -> None:
     """Raise if this claim cannot be made now."""
-    if state.phase is NAMING and not state.options.final_talk:
+    if state.phase is NAMING and not state.rules.final_talk:
         raise IllegalAction(No.TALK_CLOSED, rule="CC-19")
-    if state.phase not in TALKING:
+    if not _is_talking_time(state):
         raise IllegalAction(No.TALK_CLOSED, rule="CC-20")
-    if state.talked[seat] >= MOST_BETWEEN_ACTIONS:
+    if nth(state.talked, seat) >= MOST_BETWEEN_ACTIONS:
         raise IllegalAction(No.TALKED_ENOUGH, rule="CC-20")
     _refuse_sentence(state, seat, claim.says)
 
@@ -111,6 +117,14 @@ def _refuse_target(state: State, deed: Deed, target: int | None) -> None:
             assert_never(deed)
     if not fits:
         raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
+
+
+def speak(state: State, seat: Seat, claim: Claim) -> Claimed:
+    """Talk changes nothing but the record of talk (CC-19)."""
+    number = len(state.claims)
+    state.claims += (Spoken(number, seat, state.turn, len(state.done), claim.says),)
+    state.talked = put(state.talked, seat, nth(state.talked, seat) + 1)
+    return Claimed(number, seat, claim.says)
 
 
 def improvise(state: State, seat: Seat, luck: Luck) -> Claim | None:

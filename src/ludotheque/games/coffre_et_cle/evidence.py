@@ -25,8 +25,8 @@ from .pieces import (
     Pass,
     Place,
     Swap,
+    View,
 )
-from .view import View
 
 BIT: Final = {card: 1 << at for at, card in enumerate(Card)}
 SPECIAL_BITS: Final = BIT[KEY] | BIT[TREASURE] | BIT[FAKE_KEY]

@@ -5,6 +5,7 @@ between bots a sentence is worth what it is taken for. Where a figure is not dra
 `regular` was seen to do, or a judgement, drawn towards the middle: people, and careless bots, are less predictable.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from .pieces import Sureness
@@ -15,8 +16,8 @@ TREASURE_ROW: Final = 1
 FAKE_ROW: Final = 2
 NEUTRAL_ROW: Final = 3
 
-Row = tuple[float, float, float, float]
-Rows = tuple[Row, Row, Row, Row]
+Row = Sequence[float]
+Rows = Sequence[Row]
 
 # "I hold …": the Key wants to be found, the Treasure hides. The Fake Key poses as the Key, and so does a Neutral, who
 # can win only if the Treasure misses: whoever poses must speak as the Key does, or he gives himself away.

@@ -2,114 +2,128 @@
 
 from typing import assert_never
 
-from ludotheque.kernel.errors import IllegalAction, Refusal
-from ludotheque.kernel.pieces import CLOCK, Action, Seat, TimeOut
+from mypy_extensions import i64
 
+from ludotheque.kernel.errors import IllegalAction, Refusal
+from ludotheque.kernel.moves import Moves
+from ludotheque.kernel.pieces import CLOCK, LUCK, NOBODY, Action, Seat, TimeOut
+
+from . import faces, moves
 from .claims import refuse_claim
-from .options import FinalVote
-from .pieces import (
-    DESIGNATE,
-    END_TURN,
-    FALSE_TREASURE,
-    FORCE,
-    NAME,
-    OBSERVE,
-    PASS,
-    PLACES,
-    SWAP,
-    TREASURE,
-    Actions,
-    Claim,
-    Designate,
-    EndTurn,
-    Force,
-    Name,
-    No,
-    Observe,
-    Pass,
-    Swap,
-)
-from .state import ACTION, CLOSING, NAMING, OVER, Phase, State, held, is_snared, mover, round_number
+from .moves import move
+from .pieces import PLACES, Actions, Claim, Designate, EndTurn, Force, Name, No, Observe, Pass, Phase, Swap
+from .rules import NONE
+from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_snared, mover
 
 # -- the rules, one sentence each ------------------------------------------------------------------------------
 
 
-def may_swap(state: State, seat: Seat) -> bool:
-    return not state.lock[seat]  # CC-13
+def may_swap(state: State, seat: i64) -> bool:
+    return not is_locked(state, seat)  # CC-13
 
 
-def may_be_forced(state: State, seat: Seat) -> bool:
-    return not state.lock[seat]  # CC-14
+def may_be_forced(state: State, seat: i64) -> bool:
+    return not is_locked(state, seat)  # CC-14
 
 
 def designation_is_open(state: State) -> bool:
-    return round_number(state) >= state.options.designate_from_round  # CC-21
+    return state.turn >= state.rules.first_designation  # CC-21
 
 
-def may_point(state: State, seat: Seat) -> bool:
+def may_point(state: State, seat: i64) -> bool:
     card = held(state, seat)
-    return card is TREASURE or card is FALSE_TREASURE  # CC-22, CC-34a
+    return card == faces.TREASURE or card == faces.FALSE_TREASURE  # CC-22, CC-34a
 
 
-def may_be_named(state: State, by: Seat, target: Seat) -> bool:
+def may_be_named(state: State, by: i64, target: i64) -> bool:
     if target == by:
         return False  # CC-26
-    cannot_hold_it = target in (state.treasure, state.designated)
-    return not (state.options.plausible_names and cannot_hold_it)  # CC-26b
+    cannot_hold_it = target == state.treasure or target == state.designated
+    return not (state.rules.plausible_names and cannot_hold_it)  # CC-26b
 
 
-def namers(state: State) -> list[Seat]:
-    """Who still has to name, in order: from the left of the Treasure's holder, ending with him (CC-26)."""
-    order = [(state.treasure + 1 + step) % state.seats for step in range(state.seats)]
-    if not state.options.treasure_names:
-        order.pop()  # CC-26c
-    return [seat for seat in order if not state.named[seat]]
+def has_yet_to_name(state: State, seat: i64) -> bool:
+    is_silent = seat == state.treasure and not state.rules.treasure_names  # CC-26c
+    return not is_silent and not has_named(state, seat)
+
+
+def next_to_name(state: State) -> i64:
+    """From the left of the Treasure's holder, ending with him (CC-26); or NONE. At once, order means nothing."""
+    seats = state.seats
+    first = 0 if state.rules.at_once else state.treasure + 1
+    for step in range(seats):
+        seat = (first + step) % seats
+        if has_yet_to_name(state, seat):
+            return seat
+    return NONE
 
 
 # -- all that may be done --------------------------------------------------------------------------------------
 
 
-def to_act(state: State) -> list[Seat]:
+def turn(state: State) -> i64:
+    """Who is next: a seat, LUCK, or NOBODY when it is over."""
     phase = state.phase
     if phase is ACTION or phase is CLOSING:
-        return [mover(state)]
+        return mover(state)
     if phase is NAMING:
-        waiting = namers(state)
-        return sorted(waiting) if state.options.final_vote is FinalVote.AT_ONCE else waiting[:1]
-    return []
+        return next_to_name(state)
+    return NOBODY if phase is OVER else LUCK
+
+
+def to_act(state: State) -> list[Seat]:
+    if state.phase is NAMING and state.rules.at_once:
+        return [seat for seat in range(state.seats) if has_yet_to_name(state, seat)]
+    seat = turn(state)
+    return [seat] if seat >= 0 else []
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    phase = state.phase
     if seat == CLOCK:
         return [TimeOut(late) for late in to_act(state)]  # CC-33
-    if phase is ACTION:
-        return _turn_actions(state, seat) if seat == mover(state) else []
-    if phase is CLOSING:
-        return _closing_actions(state, seat) if seat == mover(state) else []
-    if phase is NAMING and seat in to_act(state):
-        return [NAME[target] for target in range(state.seats) if may_be_named(state, seat, target)]
-    return []
+    if seat not in to_act(state):
+        return []
+    numbers = Moves()
+    legal_moves(state, seat, numbers)
+    return [moves.ACTION[numbers.nth(index)] for index in range(numbers.count)]
 
 
-def _turn_actions(state: State, seat: Seat) -> list[Action]:
-    if is_snared(state, seat):
-        return [PASS]  # CC-34b
-    actions: list[Action] = [*OBSERVE]
-    if may_swap(state, seat):
-        actions += SWAP
-    for other in range(state.seats):
-        if other != seat and may_be_forced(state, other):  # CC-11
-            actions += FORCE[other]
-    actions.append(PASS)
-    return actions
+def legal_moves(state: State, seat: i64, into: Moves) -> None:
+    """All that this seat, whose move is awaited, may do."""
+    if state.phase is ACTION:
+        _turn_moves(state, seat, into)
+    elif state.phase is CLOSING:
+        _closing_moves(state, seat, into)
+    else:
+        _names(state, seat, into)
 
 
-def _closing_actions(state: State, seat: Seat) -> list[Action]:
-    actions: list[Action] = [END_TURN]
+def _turn_moves(state: State, seat: i64, into: Moves) -> None:
+    if not is_snared(state, seat):  # CC-34b
+        into.add(move(moves.OBSERVE, place=0))
+        into.add(move(moves.OBSERVE, place=1))
+        if may_swap(state, seat):
+            into.add(move(moves.SWAP, place=0))
+            into.add(move(moves.SWAP, place=1))
+        for other in range(state.seats):
+            if other != seat and may_be_forced(state, other):  # CC-11
+                into.add(move(moves.FORCE, other, 0))
+                into.add(move(moves.FORCE, other, 1))
+    into.add(move(moves.PASS))
+
+
+def _closing_moves(state: State, seat: i64, into: Moves) -> None:
+    into.add(move(moves.END_TURN))
     if may_point(state, seat) and designation_is_open(state):
-        actions += [DESIGNATE[other] for other in range(state.seats) if other != seat]
-    return actions
+        for other in range(state.seats):
+            if other != seat:
+                into.add(move(moves.DESIGNATE, other))
+
+
+def _names(state: State, seat: i64, into: Moves) -> None:
+    for target in range(state.seats):
+        if may_be_named(state, seat, target):
+            into.add(move(moves.NAME, target))
 
 
 # -- why not ---------------------------------------------------------------------------------------------------
@@ -170,7 +184,7 @@ def _refuse_designation(state: State, seat: Seat, target: Seat) -> None:
     if not may_point(state, seat):
         raise IllegalAction(No.NOT_TREASURE, rule="CC-22")
     if not designation_is_open(state):
-        raise IllegalAction(No.TOO_EARLY, rule="CC-21", round=state.options.designate_from_round)
+        raise IllegalAction(No.TOO_EARLY, rule="CC-21", round=state.rules.options.designate_from_round)
     if target == seat:
         raise IllegalAction(No.DESIGNATE_SELF, rule="CC-22")
 
@@ -178,9 +192,9 @@ def _refuse_designation(state: State, seat: Seat, target: Seat) -> None:
 def _refuse_name(state: State, seat: Seat, target: Seat) -> None:
     if state.phase is not NAMING:
         raise IllegalAction(Refusal.OVER if state.phase is OVER else Refusal.WRONG_STEP, rule="CC-26")
-    if seat == state.treasure and not state.options.treasure_names:
+    if seat == state.treasure and not state.rules.treasure_names:
         raise IllegalAction(No.TREASURE_SILENT, rule="CC-26c")
-    if state.named[seat]:
+    if has_named(state, seat):
         raise IllegalAction(No.ALREADY_NAMED, rule="CC-26")
     if seat not in to_act(state):
         raise IllegalAction(Refusal.NOT_YOUR_TURN, rule="CC-26")

@@ -11,7 +11,13 @@ from ludotheque.kernel.errors import BadOptions
 from ludotheque.kernel.options import Options as KernelOptions
 from ludotheque.kernel.pieces import Seat
 
-from .pieces import BadSet
+
+class BadSet(StrEnum):
+    """Options that fit alone and not together."""
+
+    ENDLESS_FOG = "endless-fog"
+    DESIGNATE_TOO_LATE = "designate-too-late"
+    STARTER_NOT_SEATED = "starter-not-seated"
 
 
 class Specials(StrEnum):

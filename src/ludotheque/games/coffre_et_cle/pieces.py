@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 from ludotheque.kernel.pieces import Action, Event, Seat, kebab
 
+from .options import Options
+
 type_of_place: Final = {"is": "place"}
 Place = Annotated[int, Meta(ge=0, le=1, extra=type_of_place, extra_json_schema=type_of_place)]  # CC-20: left, right
 Turn = Annotated[int, Meta(ge=0)]  # counted from 0 over the whole deal
@@ -310,12 +312,15 @@ class Ended(Event, frozen=True):
 # -- what is kept for the views --------------------------------------------------------------------------------
 
 
+PublicAction = Observe | Swap | Force | Pass | Designate
+
+
 class Done(Struct, frozen=True):
     """A public action, as everybody saw it."""
 
     turn: Turn
     seat: Seat
-    action: Observe | Swap | Force | Pass | Designate
+    action: PublicAction
 
 
 class Spoken(Struct, frozen=True):
@@ -343,6 +348,50 @@ class Note(Struct, frozen=True):
     stale: bool
 
 
+# -- the table through one seat's eyes ---------------------------------------------------------------------------
+
+
+class Phase(StrEnum):
+    STARTER = "starter"  # luck finds who starts (CC-05)
+    SPECIALS = "specials"  # luck deals the three special cards to seats (CC-04b)
+    DEAL = "deal"  # luck deals the rest (CC-04)
+    ACTION = "action"  # the mover takes his one action (CC-06)
+    CLOSING = "closing"  # the mover ends his turn or designates (CC-21)
+    NAMING = "naming"  # the final phase (CC-26)
+    OVER = "over"
+
+
+class View(Struct, frozen=True):
+    """The table through one seat's eyes; `seat` None is a spectator."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+    phase: Phase
+    starter: Seat | None
+    mover: Seat | None  # whose turn it is, or was when the final phase began
+    turn: Turn
+    round: int
+    locked: tuple[bool, ...]
+    done: tuple[Done, ...]
+    claims: tuple[Spoken, ...]
+    laid_open: tuple[Card, ...]
+    treasure: Seat | None  # in the final phase: who designated,
+    designated: Seat | None  # and whom
+    named: tuple[bool, ...]
+    names: tuple[Seat | None, ...]
+    # what only this seat sees
+    card: Card | None
+    forced_by: Seat | None  # somebody has changed your card since your last turn
+    snared: bool
+    notes: tuple[Note, ...]
+    claims_left: int
+    # what everybody sees at the end
+    cards: CardsShown | None
+    ending: Ending | None
+    winners: tuple[Seat, ...]
+
+
 # -- why something is refused ----------------------------------------------------------------------------------
 
 
@@ -365,11 +414,3 @@ class No(StrEnum):
     NO_SUCH_CLAIM = "no-such-claim"
     NOT_YOUR_CLAIM = "not-your-claim"
     NO_SUCH_TURN = "no-such-turn"
-
-
-class BadSet(StrEnum):
-    """Options that fit alone and not together."""
-
-    ENDLESS_FOG = "endless-fog"
-    DESIGNATE_TOO_LATE = "designate-too-late"
-    STARTER_NOT_SEATED = "starter-not-seated"

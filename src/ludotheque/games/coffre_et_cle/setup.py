@@ -1,92 +1,89 @@
 """How a deal begins: the deck, who starts, the deal. What chance decides is asked for, in that order."""
 
-from ludotheque.kernel.luck import Pick, Request, Shuffle
-from ludotheque.kernel.pieces import Drawn, Event, Standing
+from mypy_extensions import i64
 
-from .options import Advanced, Options, Specials
-from .pieces import FALSE_TREASURE, NEUTRAL, SPECIALS, TRAP, Card, CardDealt, StarterFound
-from .state import Phase, State
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.pieces import Drawn, Event, Pick, Request, Shuffle, Standing
+from ludotheque.kernel.row import nth, put, row_of
 
-CENTRE = 2
+from . import faces
+from .options import Options
+from .pieces import CardDealt, StarterFound
+from .rules import Rules
+from .state import ACTION, DEAL, SPECIALS, STARTER, State, held
 
 
 def setup(options: Options, seats: int, standing: Standing) -> State:
-    state = State(options, seats)
+    state = State(Rules(options, seats))
     chosen = options.starter if standing.starter is None else standing.starter
     if chosen is not None:
-        state.starter = chosen
-        state.phase = _deal_phase(options)
+        _start(state, chosen)
     return state
 
 
-def deck(options: Options, seats: int) -> list[Card]:
-    """Specials first, then the advanced cards, then Neutrals: n + 2 cards (CC-02) and the extra ones (CC-03)."""
-    advanced = [
-        card
-        for option, card in ((Advanced.FALSE_TREASURE, FALSE_TREASURE), (Advanced.TRAP, TRAP))
-        if option in options.advanced_cards
-    ]
-    neutrals = seats - 1 - len(advanced) + options.extra_neutrals  # CC-34: each replaces one Neutral
-    return [*SPECIALS, *advanced, *[NEUTRAL] * neutrals]
-
-
 def asks(state: State) -> Request | None:
-    if state.at:
-        return None  # all is dealt
-    match state.phase:
-        case Phase.STARTER:
-            return Pick(secret=False, among=state.seats)
-        case Phase.SPECIALS:
-            return Shuffle(secret=True, size=state.seats)
-        case Phase.DEAL:
-            return Shuffle(secret=True, size=_left_to_deal(state))
+    if state.phase is STARTER:
+        return Pick(secret=False, among=state.seats)
+    if state.phase is SPECIALS or state.phase is DEAL:
+        return Shuffle(secret=True, size=_size(state))
     return None
 
 
 def answer(state: State, drawn: Drawn) -> list[Event]:
     """Luck has spoken; `drawn` has been checked against `asks`."""
-    if state.phase is Phase.STARTER:
-        state.starter = drawn.values[0]
-        state.phase = _deal_phase(state.options)
+    phase = state.phase
+    _draw(state, list(drawn.values))
+    if phase is STARTER:
         return [StarterFound(state.starter)]
-    if state.phase is Phase.SPECIALS:
-        _deal_specials(state, drawn)
-        state.phase = Phase.DEAL
+    if phase is SPECIALS:
         return []
-    _deal(state, drawn)
-    state.phase = Phase.ACTION
-    return [CardDealt(seat, state.face[seat]) for seat in range(state.seats)]
+    return [CardDealt(seat, faces.CARDS[held(state, seat)]) for seat in range(state.seats)]
 
 
-def _deal_phase(options: Options) -> Phase:
-    return Phase.SPECIALS if options.specials is Specials.WITH_PLAYERS else Phase.DEAL
+def draw(state: State, luck: QuickLuck) -> None:
+    """The same, and nobody is told."""
+    _draw(state, [luck.below(state.seats)] if state.phase is STARTER else luck.shuffle(_size(state)))
 
 
-def _left_to_deal(state: State) -> int:
-    specials_dealt = len(SPECIALS) if state.face else 0
-    return state.seats + CENTRE + state.options.extra_neutrals - specials_dealt
-
-
-def _deal_specials(state: State, drawn: Drawn) -> None:
-    """Key, Treasure and Fake Key go to seats (CC-04b); everybody knows that they lie nowhere else."""
-    elsewhere = state.options.extra_neutrals + CENTRE
-    state.face = [NEUTRAL] * (state.seats + elsewhere)
-    for special, seat in zip(SPECIALS, drawn.values[: len(SPECIALS)], strict=True):
-        state.face[seat] = special
-    anything = frozenset(deck(state.options, state.seats))
-    state.may_be = [anything] * state.seats + [anything.difference(SPECIALS)] * elsewhere
-
-
-def _deal(state: State, drawn: Drawn) -> None:
-    """Card c goes to location c: seats first, then the centre; the rest is removed unseen (CC-04)."""
-    cards = deck(state.options, state.seats)
-    if state.face:  # the specials are at seats already
-        rest = cards[len(SPECIALS) :]
-        free = [card for card, face in enumerate(state.face) if face is NEUTRAL]
-        for card, which in zip(free, drawn.values, strict=True):
-            state.face[card] = rest[which]
+def _draw(state: State, drawn: list[i64]) -> None:
+    if state.phase is STARTER:
+        _start(state, drawn[0])
+    elif state.phase is SPECIALS:
+        _deal_specials(state, drawn)
+        state.phase = DEAL
     else:
-        state.face = [cards[which] for which in drawn.values]
-        state.may_be = [frozenset(cards)] * len(cards)
-    state.at = list(range(len(cards)))
-    state.known = [1 << seat for seat in range(state.seats)]  # each looks at his own card (CC-04)
+        _deal(state, drawn)
+        state.phase = ACTION
+
+
+def _start(state: State, seat: i64) -> None:
+    state.starter = seat
+    state.phase = SPECIALS if state.rules.specials_at_seats else DEAL
+
+
+def _size(state: State) -> i64:
+    """How many cards, or seats, luck is asked to shuffle."""
+    if state.phase is SPECIALS:
+        return state.seats
+    return state.rules.cards - (faces.SPECIALS if state.cards else 0)
+
+
+def _deal_specials(state: State, seats: list[i64]) -> None:
+    """Key, Treasure and Fake Key go to the first three of these seats (CC-04b)."""
+    state.cards = state.rules.cards
+    state.face = row_of([faces.NEUTRAL] * state.cards)
+    for special in range(faces.SPECIALS):
+        state.face = put(state.face, seats[special], special)
+
+
+def _deal(state: State, order: list[i64]) -> None:
+    """Card c goes to location c: seats first, then the centre; the rest is removed unseen (CC-04)."""
+    rules = state.rules
+    dealt: i64 = faces.SPECIALS if state.cards else 0  # the specials are at seats already
+    state.cards = rules.cards
+    next_one: i64 = 0
+    for card in range(rules.cards):
+        state.at = put(state.at, card, card)
+        if dealt == 0 or nth(state.face, card) == faces.NEUTRAL:
+            state.face = put(state.face, card, nth(rules.deck, dealt + order[next_one]))
+            next_one += 1

@@ -2,168 +2,150 @@
 
 Every physical card has a number, given when it is dealt. `at` says which card lies where, and everybody can follow
 that, because all moves are public; `face` says what a card is, and that is the secret. So what a seat knows is a set
-of cards, and a world that it cannot tell from this one differs in `face` alone (and in names still secret).
+of cards, and a world that it cannot tell from this one differs in `face` alone (and in names still secret). Who has
+seen which card is not kept: `record` works it out from what was done.
+
+What there is one of a seat, a card or a place is a row of small numbers (see kernel/row): bots clone states by the
+million. The rules read it through the functions below.
 """
 
-from enum import StrEnum
-from typing import Final
+from typing import Final, final
 
-from msgspec import Struct
+from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.kernel.pieces import Seat
+from ludotheque.kernel.row import nth, put
 
-from .options import Options
-from .pieces import TRAP, Card, Done, Ending, NoteKind, Place, Spoken, Turn
+from . import faces
+from .pieces import Ending, Phase, Spoken
+from .rules import NONE, Rules
 
-
-class Phase(StrEnum):
-    STARTER = "starter"  # luck finds who starts (CC-05)
-    SPECIALS = "specials"  # luck deals the three special cards to seats (CC-04b)
-    DEAL = "deal"  # luck deals the rest (CC-04)
-    ACTION = "action"  # the mover takes his one action (CC-06)
-    CLOSING = "closing"  # the mover ends his turn or designates (CC-21)
-    NAMING = "naming"  # the final phase (CC-26)
-    OVER = "over"
-
-
+STARTER: Final = Phase.STARTER
+SPECIALS: Final = Phase.SPECIALS
+DEAL: Final = Phase.DEAL
 ACTION: Final = Phase.ACTION
 CLOSING: Final = Phase.CLOSING
 NAMING: Final = Phase.NAMING
 OVER: Final = Phase.OVER
 
-NOBODY: Final = -1
 
-
-class Remembered(Struct, frozen=True):
-    """A note by the card's number: its face is looked up, never copied."""
-
-    kind: NoteKind
-    turn: Turn
-    place: Place
-    card: int
-    changes: int  # how often that place had changed by then
-
-
+@final
+@mypyc_attr(acyclic=True)
 class State:
     """See `clone` for what is shared between copies: only what never changes."""
 
-    __slots__ = (
-        "at",
-        "changes",
-        "claims",
-        "designated",
-        "done",
-        "ending",
-        "face",
-        "forced_by",
-        "known",
-        "laid_open",
-        "lock",
-        "may_be",
-        "met",
-        "named",
-        "names",
-        "notes",
-        "options",
-        "phase",
-        "seats",
-        "starter",
-        "talked",
-        "treasure",
-        "turn",
-        "winners",
-    )
-
-    def __init__(self, options: Options, seats: int) -> None:
-        self.options = options
-        self.seats = seats
-        self.phase: Phase = Phase.STARTER
-        self.starter: int = NOBODY
-        self.turn: int = 0
-        self.face: list[Card] = []  # by card
-        self.at: list[int] = []  # card by location: the seats, the two centre places, the removed
-        self.changes: list[int] = [0, 0]  # how often each centre place has got another card
-        self.lock: list[int] = [0] * seats  # how many ends of his own turn a seat stays locked for
-        self.known: list[int] = [0] * seats  # bit c: this seat has seen the face of card c
-        self.met: list[int] = [0] * seats  # bit c: met card c since he last took an action (CC-34b)
-        self.may_be: list[frozenset[Card]] = []  # by card: the faces that the public cannot rule out
-        self.forced_by: list[int] = [NOBODY] * seats  # since he last ended a turn
-        self.notes: list[list[Remembered]] = [[] for _ in range(seats)]
-        self.done: list[Done] = []
-        self.claims: list[Spoken] = []
-        self.talked: list[int] = [0] * seats  # claims since the last action (CC-20)
-        self.laid_open: list[int] = []  # cards face up out of the game (CC-34a)
-        self.treasure: int = NOBODY  # in the final phase: who designated
-        self.designated: int = NOBODY
-        self.named: list[bool] = [False] * seats  # has had his say in the final phase
-        self.names: list[int] = [NOBODY] * seats
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self.seats: i64 = rules.seats
+        self.phase: Phase = STARTER
+        self.starter: i64 = NONE
+        self.turn: i64 = 0
+        self.cards: i64 = 0  # how many have a face so far
+        self.face: i64 = 0  # row by card
+        self.at: i64 = 0  # row by location, the card: the seats, the two centre places, the removed
+        self.lock: i64 = 0  # row by seat: how many ends of his own turn he stays locked for
+        self.forced_by: i64 = 0  # row by seat: by whom since he last ended a turn, plus 1
+        self.talked: i64 = 0  # row by seat: claims since the last step (CC-20)
+        self.met: list[i64] = (
+            [0] * rules.seats if rules.trap else []
+        )  # by seat: cards met since his last action, as bits
+        self.laid_open: i64 = NONE  # the card face up out of the game (CC-34a)
+        self.treasure: i64 = NONE  # in the final phase: who designated,
+        self.designated: i64 = NONE  # and whom
+        self.named: i64 = 0  # bit by seat: has had his say in the final phase
+        self.names: i64 = 0  # row by seat: whom he named, plus 1
         self.ending: Ending | None = None
-        self.winners: tuple[Seat, ...] = ()
+        self.winners: i64 = 0  # bit by seat
+        self.done: list[i64] = []  # the public moves: one action a turn, and a designation that did not end it all
+        self.claims: tuple[Spoken, ...] = ()
 
     def clone(self) -> "State":
-        other = State.__new__(State)
-        other.options = self.options
-        other.seats = self.seats
+        other = State(self.rules)
         other.phase = self.phase
         other.starter = self.starter
         other.turn = self.turn
-        other.face = self.face.copy()
-        other.at = self.at.copy()
-        other.changes = self.changes.copy()
-        other.lock = self.lock.copy()
-        other.known = self.known.copy()
+        other.cards = self.cards
+        other.face = self.face
+        other.at = self.at
+        other.lock = self.lock
+        other.forced_by = self.forced_by
+        other.talked = self.talked
         other.met = self.met.copy()
-        other.may_be = self.may_be.copy()
-        other.forced_by = self.forced_by.copy()
-        other.notes = [notes.copy() for notes in self.notes]
-        other.done = self.done.copy()
-        other.claims = self.claims.copy()
-        other.talked = self.talked.copy()
-        other.laid_open = self.laid_open.copy()
+        other.laid_open = self.laid_open
         other.treasure = self.treasure
         other.designated = self.designated
-        other.named = self.named.copy()
-        other.names = self.names.copy()
+        other.named = self.named
+        other.names = self.names
         other.ending = self.ending
         other.winners = self.winners
+        other.done = self.done.copy()
+        other.claims = self.claims
         return other
 
 
-def mover(state: State) -> Seat:
+def is_dealt(state: State) -> bool:
+    return state.at != 0
+
+
+def mover(state: State) -> i64:
     return (state.starter + state.turn) % state.seats
 
 
-def round_number(state: State) -> int:
+def round_number(state: State) -> i64:
     """Counted from 1; a round is n turns from the starter (CC-31)."""
     return state.turn // state.seats + 1
 
 
-def held(state: State, seat: Seat) -> Card:
-    return state.face[state.at[seat]]
+def held(state: State, seat: i64) -> i64:
+    """The face of this seat's card."""
+    return face_at(state, seat)
 
 
-def centre(state: State, place: Place) -> int:
+def face_at(state: State, location: i64) -> i64:
+    return nth(state.face, nth(state.at, location))
+
+
+def centre(state: State, place: i64) -> i64:
     """The location of a centre place."""
     return state.seats + place
 
 
-def is_snared(state: State, seat: Seat) -> bool:
-    """He has met the Trap and must pass on his next turn (CC-34b)."""
-    met = state.met[seat]
-    return (
-        met != 0
-        and bool(state.options.advanced_cards)
-        and any(met >> card & 1 for card, face in enumerate(state.face) if face is TRAP)
-    )
+def is_locked(state: State, seat: i64) -> bool:
+    return nth(state.lock, seat) > 0
 
 
-def cards_of(state: State, locations: range) -> tuple[Card, ...]:
-    return tuple(state.face[state.at[location]] for location in locations)
+def lock(state: State, seat: i64, ends: i64) -> None:
+    """Locked for so many ends of his own turn."""
+    state.lock = put(state.lock, seat, ends)
 
 
-def holder(state: State, card: Card) -> int:
-    """The seat that holds this card, or NOBODY."""
+def holder(state: State, face: i64) -> i64:
+    """The seat that holds this card, or NONE."""
     for seat in range(state.seats):
-        if held(state, seat) is card:
+        if held(state, seat) == face:
             return seat
-    return NOBODY
+    return NONE
+
+
+def is_snared(state: State, seat: i64) -> bool:
+    """He has met the Trap and must pass on his next turn (CC-34b)."""
+    if not state.rules.trap:
+        return False
+    traps: i64 = 0
+    for card in range(state.cards):
+        if nth(state.face, card) == faces.TRAP:
+            traps |= faces.bit(card)
+    return state.met[seat] & traps != 0
+
+
+def has_named(state: State, seat: i64) -> bool:
+    return state.named >> seat & 1 != 0
+
+
+def named_by(state: State, seat: i64) -> i64:
+    """Whom this seat has named, or NONE."""
+    return nth(state.names, seat) - 1
+
+
+def forcer_of(state: State, seat: i64) -> i64:
+    """Who has changed this seat's card since it last ended a turn, or NONE."""
+    return nth(state.forced_by, seat) - 1

@@ -34,9 +34,9 @@ from .pieces import (
     Suspect,
     Swap,
     Topic,
+    View,
 )
 from .state import CLOSING, NAMING
-from .view import View
 
 SAID: Final = tuple(Said)
 

@@ -27,11 +27,11 @@ from .pieces import (
     Forced,
     Note,
     Observed,
+    Phase,
     Place,
     Swapped,
+    View,
 )
-from .state import Phase
-from .view import View
 
 BRASS: Final = "yellow"
 TEAL: Final = "cyan"

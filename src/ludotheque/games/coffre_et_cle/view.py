@@ -1,78 +1,40 @@
 """Who sees what: views and events built up from nothing, and the worlds that a seat cannot tell apart."""
 
-from msgspec import Struct
+from typing import cast
+
+from mypy_extensions import i64
 
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.kernel.row import nth, put
 
-from .apply import cards_shown
+from . import faces, moves
 from .claims import claims_left
 from .legal import may_be_named
-from .options import FinalVote, Options
-from .pieces import (
-    NEUTRAL,
-    Card,
-    CardDealt,
-    CardsShown,
-    Done,
-    Ending,
-    Forced,
-    NamedSecretly,
-    Note,
-    Observed,
-    Spoken,
-    Swapped,
-    Turn,
-)
+from .moves import kind_of
+from .pieces import CardDealt, Done, Forced, NamedSecretly, Note, Observed, PublicAction, Swapped, View
+from .record import Record, Remembered
+from .rules import NONE
 from .state import (
     ACTION,
     CLOSING,
     NAMING,
-    NOBODY,
     OVER,
-    Phase,
-    Remembered,
     State,
-    held,
+    forcer_of,
+    has_named,
+    is_dealt,
+    is_locked,
     is_snared,
     mover,
+    named_by,
     round_number,
 )
-
-
-class View(Struct, frozen=True):
-    """The table through one seat's eyes; `seat` None is a spectator."""
-
-    seat: Seat | None
-    seats: int
-    options: Options
-    phase: Phase
-    starter: Seat | None
-    mover: Seat | None  # whose turn it is, or was when the final phase began
-    turn: Turn
-    round: int
-    locked: tuple[bool, ...]
-    done: tuple[Done, ...]
-    claims: tuple[Spoken, ...]
-    laid_open: tuple[Card, ...]
-    treasure: Seat | None  # in the final phase: who designated,
-    designated: Seat | None  # and whom
-    named: tuple[bool, ...]
-    names: tuple[Seat | None, ...]
-    # what only this seat sees
-    card: Card | None
-    forced_by: Seat | None  # somebody has changed your card since your last turn
-    snared: bool
-    notes: tuple[Note, ...]
-    claims_left: int
-    # what everybody sees at the end
-    cards: CardsShown | None
-    ending: Ending | None
-    winners: tuple[Seat, ...]
+from .told import card_at, cards_shown, laid_open, somebody, winners
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return _view(state, seat, state.options.notes)
+    return _view(state, seat, state.rules.options.notes)
 
 
 def knowledge(state: State, seat: Seat | None) -> View:
@@ -81,54 +43,65 @@ def knowledge(state: State, seat: Seat | None) -> View:
 
 
 def _view(state: State, seat: Seat | None, keep_notes: bool) -> View:
-    dealt = bool(state.at)
+    seats = range(state.seats)
+    dealt = is_dealt(state)
     mine = seat if dealt else None
     return View(
         seat=seat,
         seats=state.seats,
-        options=state.options,
+        options=state.rules.options,
         phase=state.phase,
-        starter=_somebody(state.starter),
+        starter=somebody(state.starter),
         mover=mover(state) if dealt else None,
         turn=state.turn,
         round=round_number(state),
-        locked=tuple(turns > 0 for turns in state.lock),
-        done=tuple(state.done),
-        claims=tuple(state.claims),
-        laid_open=tuple(state.face[card] for card in state.laid_open),
-        treasure=_somebody(state.treasure),
-        designated=_somebody(state.designated),
-        named=tuple(state.named),
-        names=tuple(_somebody(_visible_name(state, by, seat)) for by in range(state.seats)),
-        card=None if mine is None else held(state, mine),
-        forced_by=None if mine is None else _somebody(state.forced_by[mine]),
+        locked=tuple([is_locked(state, other) for other in seats]),
+        done=_done(state),
+        claims=state.claims,
+        laid_open=laid_open(state),
+        treasure=somebody(state.treasure),
+        designated=somebody(state.designated),
+        named=tuple([has_named(state, other) for other in seats]),
+        names=tuple([somebody(_visible_name(state, other, seat)) for other in seats]),
+        card=None if mine is None else card_at(state, mine),
+        forced_by=None if mine is None else somebody(forcer_of(state, mine)),
         snared=mine is not None and is_snared(state, mine),
         notes=() if mine is None else _notes(state, mine, keep_notes),
         claims_left=0 if mine is None else claims_left(state, mine),
         cards=cards_shown(state) if state.phase is OVER else None,  # CC-30
         ending=state.ending,
-        winners=state.winners,
+        winners=winners(state),
     )
 
 
-def _somebody(seat: int) -> Seat | None:
-    return None if seat == NOBODY else seat
+def _visible_name(state: State, by: i64, seat: Seat | None) -> i64:
+    secret = state.phase is NAMING and state.rules.at_once
+    return NONE if secret and by != seat else named_by(state, by)  # CC-26
 
 
-def _visible_name(state: State, by: Seat, seat: Seat | None) -> int:
-    secret = state.phase is NAMING and state.options.final_vote is FinalVote.AT_ONCE
-    return NOBODY if secret and by != seat else state.names[by]  # CC-26
+def _done(state: State) -> tuple[Done, ...]:
+    """The public actions, each with its turn and its maker."""
+    done: list[Done] = []
+    turn: i64 = -1
+    for move in state.done:
+        if kind_of(move) != moves.DESIGNATE:
+            turn += 1
+        done.append(Done(turn, (state.starter + turn) % state.seats, cast("PublicAction", moves.ACTION[move])))
+    return tuple(done)
 
 
-def _notes(state: State, seat: Seat, keep: bool) -> tuple[Note, ...]:
+def _notes(state: State, seat: i64, keep: bool) -> tuple[Note, ...]:
     """All of them, or those of the turn that is being played."""
-    now = state.turn if state.phase is ACTION or state.phase is CLOSING else None
-    return tuple(_note(state, note) for note in state.notes[seat] if keep or note.turn == now)
+    now = state.turn if state.phase is ACTION or state.phase is CLOSING else NONE
+    record = Record(state)
+    return tuple(
+        [_note(state, record, note) for note in record.notes if note.seat == seat and (keep or note.turn == now)]
+    )
 
 
-def _note(state: State, note: Remembered) -> Note:
-    stale = state.changes[note.place] != note.changes
-    return Note(note.kind, note.turn, note.place, state.face[note.card], stale)
+def _note(state: State, record: Record, note: Remembered) -> Note:
+    stale = record.changes[note.place] != note.changes
+    return Note(note.kind, note.turn, note.place, faces.CARDS[nth(state.face, note.card)], stale)
 
 
 # -- events ----------------------------------------------------------------------------------------------------
@@ -155,10 +128,10 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
 def resample(state: State, seat: Seat | None, luck: Luck) -> State:
     """Deal the cards that this seat has not seen once more, as everybody's moves allow; and names still secret."""
     other = state.clone()
-    if state.phase is OVER or not state.face:
+    if state.phase is OVER or not state.cards:
         return other
     _deal_again(other, seat, luck)
-    if state.phase is NAMING and state.options.final_vote is FinalVote.AT_ONCE:
+    if state.phase is NAMING and state.rules.at_once:
         _name_again(other, seat, luck)
     return other
 
@@ -166,22 +139,28 @@ def resample(state: State, seat: Seat | None, luck: Luck) -> State:
 def _deal_again(state: State, seat: Seat | None, luck: Luck) -> None:
     """Each special card goes to one of its possible places, independently; if two meet, all are tried again.
     That makes every possible deal equally likely, as the shuffle did."""
-    known = 0 if seat is None else state.known[seat]
-    hidden = [card for card in range(len(state.face)) if not known >> card & 1 and len(state.may_be[card]) > 1]
-    specials = [state.face[card] for card in hidden if state.face[card] is not NEUTRAL]
-    homes = [[card for card in hidden if special in state.may_be[card]] for special in specials]
+    record = Record(state)
+    known = 0 if seat is None else record.known[seat]
+    hidden = [card for card in range(state.cards) if not known >> card & 1 and _is_open(record.may_be[card])]
+    specials = [nth(state.face, card) for card in hidden if nth(state.face, card) != faces.NEUTRAL]
+    homes = [[card for card in hidden if record.may_be[card] >> special & 1] for special in specials]
     while True:
         chosen = [home[luck.below(len(home))] for home in homes]
         if len(set(chosen)) == len(chosen):
             break
     for card in hidden:
-        state.face[card] = NEUTRAL
+        state.face = put(state.face, card, faces.NEUTRAL)
     for card, special in zip(chosen, specials, strict=True):
-        state.face[card] = special
+        state.face = put(state.face, card, special)
+
+
+def _is_open(may_be: i64) -> bool:
+    """Whether the public does not know this card."""
+    return may_be & (may_be - 1) != 0
 
 
 def _name_again(state: State, seat: Seat | None, luck: Luck) -> None:
     for by in range(state.seats):
-        if by != seat and state.names[by] != NOBODY:
+        if by != seat and named_by(state, by) != NONE:
             possible = [target for target in range(state.seats) if may_be_named(state, by, target)]
-            state.names[by] = possible[luck.below(len(possible))]
+            state.names = put(state.names, by, possible[luck.below(len(possible))] + 1)
