@@ -8,7 +8,7 @@ from typing import Final
 from benchmarks.measured import Measured, Run, quartiles
 
 WIDTH: Final = 860
-LEFT: Final = 232  # where the bars begin
+LEFT: Final = 240  # where the bars begin
 RIGHT: Final = 120  # what is kept free for the numbers
 TOP: Final = 66
 ROW: Final = 40

@@ -8,7 +8,7 @@ from benchmarks.contender import DECK, SEATS, Choose, Deal, Played, answer, pars
 
 from ludotheque import __version__
 from ludotheque.games.coffre_et_cle import GAME
-from ludotheque.games.coffre_et_cle.state import State, held
+from ludotheque.games.coffre_et_cle.state import State
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK, Drawn
@@ -50,9 +50,9 @@ def play(deal: Deal | None, choose: Choose) -> Played:
         actions = match.legal(seat)
         match.apply(seat, actions[choose(len(actions))])
         steps += 1
-    state: State = match.state
-    assert state.ending is not None
-    return Played(state.ending, state.winners, [held(state, seat) for seat in range(SEATS)], steps)
+    outcome = match.outcome()
+    assert outcome is not None
+    return Played(outcome.how, outcome.winners, outcome.parts, steps)
 
 
 if __name__ == "__main__":

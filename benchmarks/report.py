@@ -25,10 +25,11 @@ random legal actions, one core. A step is an action of a seat: its legal actions
 SAME_WORK: Final = """\
 ## The same work
 
-- {games} scripted games, deal and choices given: every one ends alike (how, who wins, after how many steps) in all
-  {contenders}. They end {endings}.
+- {games} scripted games, deal and choices given: every one ends alike (how, who wins, after how many steps) in
+  all {contenders}. They end {endings}.
 - Random games: endings, wins by seat, wins by card held and steps a game, each contender against all the others.
-  Of {comparisons} comparisons the least likely has p = {likely:.2g} ({contender}, {about}); below {limit:g} the run fails.
+  Of {comparisons} comparisons the least likely has p = {likely:.2g} ({contender}: {about}); below {limit:g} the run
+  fails.
 """
 
 HOW: Final = """\
@@ -53,8 +54,7 @@ HOW: Final = """\
 
 
 def page(run: Run) -> str:
-    tables = ("\n".join(table(run)) for table in (_speeds, _endings, _growth))
-    speeds, endings, growth = tables
+    speeds, endings, growth = ("\n".join(table(run)) for table in (_speeds, _endings, _growth))
     return "\n".join([_head(run), speeds, "", _same_work(run), endings, "", growth, "", _how(run)])
 
 
@@ -84,7 +84,7 @@ def _same_work(run: Run) -> str:
 
 
 def _how(run: Run) -> str:
-    games = ", ".join(f"{one.contender.title} {one.games_a_round:,}" for one in run.measured)
+    games = "; ".join(f"{one.contender.title}: {one.games_a_round:,}" for one in run.measured)
     return HOW.format(rounds=run.rounds, seed=run.seed, games=games)
 
 

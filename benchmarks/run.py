@@ -62,7 +62,7 @@ def check_form(contender: Contender) -> None:
     """A compiled form that is not compiled would be measured as something that it is not."""
     form = play(contender, 1, 0)["versions"]["form"]
     if form != contender.name:
-        sys.exit(f"{contender.title}: what runs is {form}. Both forms are measured, or nothing is.")
+        sys.exit(f"{contender.title}: this form is not installed, what runs is {form}. No contender is left out.")
 
 
 # -- the proof: scripted games ---------------------------------------------------------------------------------
