@@ -43,15 +43,6 @@ class Played(NamedTuple):
 Play = Callable[[Deal | None, Choose], Played]
 
 
-def random_deal(choose: Choose) -> Deal:
-    """For those whose framework has no luck of its own."""
-    cards = list(DECK)
-    for last in range(len(cards) - 1, 0, -1):
-        other = choose(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return Deal(choose(SEATS), cards)
-
-
 def random_choice(seed: int) -> Choose:
     fraction = random.Random(seed).random
     return lambda bound: int(fraction() * bound)  # the quickest fair choice that plain Python has

@@ -4,10 +4,11 @@
 """
 
 from importlib.metadata import version
+from random import Random
 from typing import Any, Final
 
 import numpy as np
-from benchmarks.contender import SEATS, Choose, Deal, Played, answer, parser, random_deal
+from benchmarks.contender import DECK, SEATS, Choose, Deal, Played, answer, parser
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
@@ -62,6 +63,7 @@ class RawEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # without 
             for agent in AGENTS
         }
         self.render_mode = None
+        self.luck = Random()
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -70,8 +72,11 @@ class RawEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # without 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The deal is given in `options`; the contest throws its dice outside, as it does its choices."""
-        deal: Deal = (options or {})["deal"]
+        """A script gives the deal in `options`."""
+        if seed is not None:
+            self.luck = Random(seed)
+        given: Deal | None = (options or {}).get("deal")
+        deal = given or Deal(self.luck.randrange(SEATS), self.luck.sample(DECK, len(DECK)))
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
@@ -219,7 +224,7 @@ class RawEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # without 
 
 def play(env: Any, deal: Deal | None, choose: Choose) -> Played:
     """As its manual has it: last, then step, until every agent has had his dead step."""
-    env.reset(options={"deal": deal or random_deal(choose)})
+    env.reset(options={"deal": deal} if deal else None)
     steps = 0
     for _agent in env.agent_iter():
         observation, _reward, terminated, truncated, _info = env.last()
@@ -239,6 +244,7 @@ def main() -> None:
     asked.add_argument("--wrapped", action="store_true")
     given = asked.parse_args()
     env = wrapped_env() if given.wrapped else RawEnv()
+    env.reset(seed=given.seed)
     versions = {package: version(package) for package in ("pettingzoo", "gymnasium", "numpy")}
     answer(lambda deal, choose: play(env, deal, choose), given, versions)
 
