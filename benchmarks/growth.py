@@ -1,0 +1,96 @@
+"""How ours grows from 4 to 8 seats: steps a second, what a copy of a state weighs and how long it takes.
+
+Prints one line of JSON. The state is one in the middle of a random game, with all that a table remembers of it.
+"""
+
+import json
+import time
+import tracemalloc
+from collections.abc import Callable
+from statistics import median
+from typing import Final
+
+from ludotheque.games.coffre_et_cle import GAME
+from ludotheque.games.coffre_et_cle.state import State
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import LUCK
+
+SEATS: Final = range(4, 9)
+COPIES: Final = 1000
+SLICES: Final = 5  # each is timed apart, and the median told, because machines are noisy
+SECONDS: Final = 0.3
+SEED: Final = 7
+
+
+def play(match: Match, luck: QuickLuck, most: int) -> int:
+    """Up to so many steps of seats, chosen at random; how many there were."""
+    while (request := match.asks()) is not None:
+        match.apply(LUCK, luck.answer(request))
+    steps = 0
+    while steps < most and (waiting := match.to_act()):
+        actions = match.legal(waiting[0])
+        match.apply(waiting[0], actions[luck.below(len(actions))])
+        steps += 1
+    return steps
+
+
+def new_match(seats: int) -> Match:
+    return Match(GAME, GAME.preset("sharper", seats), seats)
+
+
+def steps_a_second(seats: int, luck: QuickLuck) -> float:
+    steps = 0
+    begin = time.process_time()
+    while time.process_time() - begin < SECONDS:
+        steps += play(new_match(seats), luck, most=1 << 30)
+    return steps / (time.process_time() - begin)
+
+
+def midgame(seats: int, luck: QuickLuck) -> State:
+    """The first turn of the third round, or another game if this one did not last."""
+    half = 2 * 2 * seats  # two rounds, two steps a turn
+    while True:
+        match = new_match(seats)
+        if play(match, luck, half) == half and match.to_act():
+            state: State = match.state
+            return state
+
+
+def clone_seconds(state: State) -> float:
+    begin = time.process_time()
+    for _ in range(COPIES):
+        GAME.clone(state)
+    return (time.process_time() - begin) / COPIES
+
+
+def bytes_a_state(state: State) -> float:
+    """What one more copy weighs; what copies share is counted for none."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [GAME.clone(state) for _ in range(COPIES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(copies)
+
+
+def typical(measure: Callable[[], float]) -> float:
+    return median(measure() for _ in range(SLICES))
+
+
+def growth() -> list[dict[str, float]]:
+    luck = QuickLuck(SEED)
+    return [_at(seats, midgame(seats, luck), luck) for seats in SEATS]
+
+
+def _at(seats: int, state: State, luck: QuickLuck) -> dict[str, float]:
+    return {
+        "seats": seats,
+        "steps_a_second": typical(lambda: steps_a_second(seats, luck)),
+        "bytes": bytes_a_state(state),
+        "clone_seconds": typical(lambda: clone_seconds(state)),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(growth()))
