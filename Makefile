@@ -4,12 +4,15 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint types pytest bench measure golden mutants lock format clean
+FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
+AGAIN  := tests/conformance tests/kernel tests/games tests/lab tests/test_golden.py tests/test_forms.py tests/build
+
+.PHONY: play test lint types pytest compiled bench measure golden mutants lock format clean
 
 play: $(VENV)/.play
 	@$(BIN)/ludotheque play
 
-test: lint types pytest
+test: lint types pytest compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -18,8 +21,12 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-pytest: $(VENV)/.dev
-	$(BIN)/pytest -n auto --dist worksteal
+pytest: $(VENV)/.dev          ## everything, on the source as it is
+	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal
+
+compiled: export LUDOTHEQUE_COMPILE = must
+compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
+	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
 
 bench: $(VENV)/.play          ## how many steps of the rules a second
 	$(BIN)/python benchmarks/speed.py
@@ -28,10 +35,10 @@ measure: $(VENV)/.play        ## how much better `regular` plays than `random` (
 	$(BIN)/python benchmarks/strength.py
 
 golden: $(VENV)/.dev          ## write the golden games anew; then read the diff
-	$(BIN)/python -m tests.golden
+	PYTHONPATH=src $(BIN)/python -m tests.golden
 
 mutants: $(VENV)/.dev         ## the deliberately leaking games and what caught each
-	$(BIN)/python -m tests.conformance.mutants
+	PYTHONPATH=src $(BIN)/python -m tests.conformance.mutants
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -49,12 +56,18 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Ludothèque needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: requirements.lock pyproject.toml | $(VENV)/bin/python
+$(VENV)/.tools: requirements.lock | $(VENV)/bin/python
 	@echo "Setting up Ludothèque (once)…"
 	$(PIP) install --require-hashes -r requirements.lock
-	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock $(VENV)/.play
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.tools
 	$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Not editable: what is compiled is what is installed, and it is made again whenever a file has changed.
+$(VENV)/.play: $(VENV)/.tools pyproject.toml hatch_build.py $(FILES)
+	@echo "Compiling the rules, if there is a C compiler: about half a minute…"
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'from ludotheque.cli.form import tell; tell()'
 	@touch $@
