@@ -11,6 +11,10 @@ from ludotheque.cli.form import is_compiled
 FORM = "LUDOTHEQUE_FORM"
 SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
 MADE = (".so", ".pyd", ".pyc", "form.json")  # what building and running add to the source
+AGAIN = "`make pytest` tests the source; `rm .venv/.play; make compiled` compiles it and tests that"
+
+# About the compiled package alone: `make compiled` tries them.
+collect_ignore = [] if is_compiled() else ["test_forms.py", "wheel/test_installed.py"]
 
 
 def form() -> str:
@@ -30,9 +34,9 @@ def pytest_configure() -> None:
     meant = os.environ.get(FORM, "interpreted")
     package = Path(ludotheque.__file__).parent
     if form() != meant:
-        raise pytest.UsageError(f"{FORM} is {meant}, but {package} is {form()}: try `rm .venv/.play; make {meant}`")
+        raise pytest.UsageError(f"{FORM} is {meant}, but {package} is {form()}: {AGAIN}")
     if package != SOURCE and contents(package) != contents(SOURCE):
-        raise pytest.UsageError(f"{package} is not what is in {SOURCE}: `rm .venv/.play; make compiled`")
+        raise pytest.UsageError(f"{package} is not what is in {SOURCE}: {AGAIN}")
 
 
 def pytest_report_header() -> str:

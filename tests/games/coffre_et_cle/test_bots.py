@@ -46,7 +46,8 @@ from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match, MatchView
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import LUCK, Action, Open
-from ludotheque.lab.play import Played, play
+from ludotheque.lab.pieces import Played
+from ludotheque.lab.play import play
 from ludotheque.lab.simulate import simulate
 
 ROOM = Path(bots_module.__file__).parent
