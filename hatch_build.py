@@ -39,6 +39,7 @@ mypy_path = src
 explicit_package_bases = true
 ignore_missing_imports = true
 """  # types are checked strictly by `make test`; here they only have to be known
+NO_COMPILER: Final = 3  # how the process that looks for one says that there is none
 LINE: Final = 160  # characters of a compiler's complaint that are worth a line
 
 
@@ -80,15 +81,18 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def sentence(form: Form) -> str:
-    """The one line that an installation says. pip hides it without -v, so `make play` and `doctor` tell it again."""
+    """The one line that an installation says. pip hides it without -v, so `make play` and `doctor` tell it again.
+
+    In plain ASCII: a terminal that cannot show a letter must not stop an installation.
+    """
     if form.form == "compiled":
-        return "Ludothèque: rules and bots are compiled."
+        return "Ludotheque: rules and bots are compiled."
     reasons = {
         "no-compiler": "no C compiler was found",
         "not-asked": "LUDOTHEQUE_COMPILE is no",
         "failed": f"compiling failed ({form.detail})",
     }
-    return f"Ludothèque: rules and bots are interpreted, which is slower and plays the same: {reasons[form.why]}."
+    return f"Ludotheque: rules and bots are interpreted, which is slower and plays the same: {reasons[form.why]}."
 
 
 def make(house: Path, workshop: Path, wish: str) -> Form:
@@ -96,7 +100,7 @@ def make(house: Path, workshop: Path, wish: str) -> Form:
     if wish == "no":
         return Form("interpreted", "not-asked")
     shutil.copytree(house / "src", workshop / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    for step, why in (("probe", "no-compiler"), ("compile", "failed"), ("load", "failed")):
+    for step in ("probe", "compile", "load"):
         done = subprocess.run(
             [sys.executable, str(Path(__file__).resolve()), step],
             cwd=workshop,
@@ -108,6 +112,7 @@ def make(house: Path, workshop: Path, wish: str) -> Form:
             check=False,
         )
         if done.returncode:
+            why = "no-compiler" if done.returncode == NO_COMPILER else "failed"
             if wish == "must":
                 raise RuntimeError(f"LUDOTHEQUE_COMPILE is must, but: {why}\n{done.stdout}")
             return Form("interpreted", why, complaint(done.stdout))
@@ -116,7 +121,8 @@ def make(house: Path, workshop: Path, wish: str) -> Form:
 
 def complaint(output: str) -> str:
     """The line that says most: the first with an error in it, else the last."""
-    lines = [" ".join(line.split()) for line in output.splitlines() if line.strip()] or ["no output"]
+    plain = output.encode("ascii", "replace").decode()
+    lines = [" ".join(line.split()) for line in plain.splitlines() if line.strip()] or ["no output"]
     return next((line for line in lines if "error:" in line.lower()), lines[-1])[:LINE]
 
 
@@ -128,7 +134,11 @@ def probe() -> None:
     from setuptools import Extension
 
     Path("probe.c").write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
-    build([Extension("probe", ["probe.c"])], "probed")
+    try:
+        build([Extension("probe", ["probe.c"])], "probed")
+    except SystemExit as fault:  # so setuptools leaves when the compiler does not do its work
+        print(fault)
+        sys.exit(NO_COMPILER)
 
 
 def compile_modules() -> None:

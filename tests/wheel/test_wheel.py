@@ -54,6 +54,7 @@ def lines_about(done: subprocess.CompletedProcess[str]) -> list[str]:
     [
         ({"CC": "/nowhere/cc"}, "no-compiler", "no C compiler was found"),
         ({"CC": "false"}, "no-compiler", "no C compiler was found"),
+        ({"CC": "/nowhere/cc", "PYTHONIOENCODING": "ascii"}, "no-compiler", "no C compiler was found"),
         ({"LUDOTHEQUE_COMPILE": "no"}, "not-asked", "LUDOTHEQUE_COMPILE is no"),
     ],
 )
@@ -62,7 +63,7 @@ def test_without_a_compiler_the_same_files_are_packed_and_one_line_says_so(
 ) -> None:
     before = files(HOUSE / "src")
     (line,) = lines_about(build(tmp_path, environment))
-    assert line.startswith("Ludothèque: rules and bots are interpreted")
+    assert line.startswith("Ludotheque: rules and bots are interpreted")
     assert line.endswith(f"{told}.")
     assert interpreted(tmp_path)["why"] == why
     assert files(HOUSE / "src") == before, "nothing is left in the source tree"
