@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
-AGAIN  := tests/conformance tests/kernel tests/games tests/lab tests/test_golden.py tests/test_forms.py tests/wheel/test_installed.py
+AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
 
 .PHONY: play test lint types pytest compiled bench measure golden mutants lock format clean
 
