@@ -33,13 +33,13 @@ def files(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"}
 
 
-def interpreted(target: Path) -> dict[str, str]:
+def interpreted(target: Path, source: Path = SOURCE) -> dict[str, str]:
     """The note in a wheel that must hold the source, the whole source, and nothing compiled."""
     (wheel,) = target.iterdir()
     assert wheel.name.endswith("-py3-none-any.whl")
     with ZipFile(wheel) as packed:
         names = {name for name in packed.namelist() if ".dist-info/" not in name}
-        assert names == files(SOURCE) | {hatch_build.FORM}
+        assert names == files(source) | {hatch_build.FORM}
         note: dict[str, str] = msgspec.json.decode(packed.read(hatch_build.FORM))
     return note
 
@@ -69,17 +69,34 @@ def test_without_a_compiler_the_same_files_are_packed_and_one_line_says_so(
     assert files(HOUSE / "src") == before, "nothing is left in the source tree"
 
 
-def test_rules_that_cannot_be_compiled_are_packed_as_they_are_and_one_line_says_why(tmp_path: Path) -> None:
-    house = tmp_path / "house"
-    shutil.copytree(SOURCE, house / "src")
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A house with one room, small enough to be compiled in a test."""
+    kernel = tmp_path / "house" / "src" / "ludotheque" / "kernel"
+    kernel.mkdir(parents=True)
+    for path in (kernel.parent / "__init__.py", kernel / "__init__.py", kernel / "rule.py"):
+        path.touch()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-        shutil.copy(HOUSE / name, house / name)
-    module = hatch_build.modules(house / "src")[0]
-    module.write_text(module.read_text(encoding="utf-8") + "\nwrong: int = 'x'\n", encoding="utf-8")
+        shutil.copy(HOUSE / name, tmp_path / "house")
+    return tmp_path / "house"
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        ("number: int = 'x'\n", "rule.py:1: error: Incompatible types"),
+        ("assert __file__.endswith('.py'), 'not as an extension'\n", "not as an extension"),
+    ],
+    ids=["does not compile", "compiles and does not load"],
+)
+def test_rules_that_cannot_be_compiled_are_packed_as_they_are_and_one_line_says_why(
+    house: Path, tmp_path: Path, rule: str, told: str
+) -> None:
+    (house / "src" / "ludotheque" / "kernel" / "rule.py").write_text(rule, encoding="utf-8")
     (line,) = lines_about(build(tmp_path / "wheel", {}, house))
     assert "compiling failed" in line
-    assert module.name in line
-    assert not list((tmp_path / "wheel").glob("*linux*"))
+    assert told in line
+    assert interpreted(tmp_path / "wheel", house / "src")["why"] == "failed"
 
 
 def test_who_insists_on_compiling_is_told_why_it_fails(tmp_path: Path) -> None:
