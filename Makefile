@@ -4,12 +4,15 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint types pytest bench measure golden mutants lock format clean
+FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
+AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
+
+.PHONY: play test lint types pytest compiled bench measure golden mutants lock format clean
 
 play: $(VENV)/.play
 	@$(BIN)/ludotheque play
 
-test: lint types pytest
+test: lint types pytest compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -18,20 +21,24 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-pytest: $(VENV)/.dev
-	$(BIN)/pytest -n auto --dist worksteal
+pytest: $(VENV)/.dev          ## everything, on the source as it is
+	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal
 
-bench: $(VENV)/.play          ## how many steps of the rules a second
-	$(BIN)/python benchmarks/speed.py
+compiled: export LUDOTHEQUE_COMPILE = must
+compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
+	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
+
+bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchmarks/RESULTS.md
+	$(BIN)/python benchmarks/run.py
 
 measure: $(VENV)/.play        ## how much better `regular` plays than `random` (docs/games/coffre-et-cle)
 	$(BIN)/python benchmarks/strength.py
 
 golden: $(VENV)/.dev          ## write the golden games anew; then read the diff
-	$(BIN)/python -m tests.golden
+	PYTHONPATH=src $(BIN)/python -m tests.golden
 
 mutants: $(VENV)/.dev         ## the deliberately leaking games and what caught each
-	$(BIN)/python -m tests.conformance.mutants
+	PYTHONPATH=src $(BIN)/python -m tests.conformance.mutants
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
@@ -49,12 +56,18 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Ludothèque needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: requirements.lock pyproject.toml | $(VENV)/bin/python
+$(VENV)/.tools: requirements.lock | $(VENV)/bin/python
 	@echo "Setting up Ludothèque (once)…"
 	$(PIP) install --require-hashes -r requirements.lock
-	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock $(VENV)/.play
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.tools
 	$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Not editable: what is compiled is what is installed, and it is made again whenever a file has changed.
+$(VENV)/.play: $(VENV)/.tools pyproject.toml hatch_build.py $(FILES)
+	@echo "Compiling the rules, if there is a C compiler: about half a minute…"
+	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'from ludotheque.cli.form import tell; tell()'
 	@touch $@

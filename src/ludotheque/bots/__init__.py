@@ -2,22 +2,17 @@
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from ludotheque.games import room
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
-from ludotheque.kernel.luck import QuickLuck
-from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import Action, MatchView, Ready, Seat
 
+from .ask import chatter, move
+from .random import RandomBot
 
-class RandomBot(Bot):
-    """Any legal action, each as likely as the others; never talks."""
-
-    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
-        return legal[luck.below(len(legal))]
+__all__ = ["RandomBot", "chatter", "find", "levels", "move"]
 
 
 def levels(game: AnyGame) -> Mapping[str, Callable[[], Bot]]:
@@ -33,17 +28,3 @@ def find(game: AnyGame, level: str) -> Bot:
     if level not in known:
         raise BadOptions(OptionFault.UNKNOWN_BOT, bot=level, known=", ".join(known))
     return known[level]()
-
-
-def move(match: Match, seat: Seat, bot: Bot, luck: QuickLuck) -> Action:
-    """What this bot does, from its seat's view and legal actions alone."""
-    legal = match.legal(seat)
-    return legal[0] if legal == [Ready()] else bot.choose(match.view(seat), legal, luck)
-
-
-def chatter(match: Match, bots: Mapping[Seat, Bot], luck: QuickLuck) -> Iterator[tuple[Seat, Action]]:
-    """What bots say after a step, one sentence each at most, in seat order. The caller applies each at once."""
-    for seat, bot in bots.items():
-        openings = match.open_ended(seat)
-        if openings and (said := bot.speak(match.view(seat), openings, luck)) is not None:
-            yield seat, said

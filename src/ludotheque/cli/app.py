@@ -1,5 +1,6 @@
 """The commands: what may be typed after `ludotheque`. What a command says of itself is in texts/: help-COMMAND."""
 
+import os
 import re
 import secrets
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from ludotheque import games as house
 from ludotheque.kernel.game import AnyGame
 from ludotheque.texts import texts
 
-from . import pages, replay, simulate
+from . import doctor, pages, replay, simulate
 from .conversation import Conversation
 from .faults import BadCommand, CommandFault
 from .play import Wishes
@@ -21,7 +22,7 @@ from .play import play as play_table
 from .rooms import texts_of
 
 USUAL_SEATS = 5
-COMMANDS = ("games", "play", "replay", "verify", "simulate")
+COMMANDS = ("games", "play", "replay", "verify", "simulate", "doctor")
 
 
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
@@ -121,6 +122,9 @@ class Commands:
         around = seats_for(chosen, seats)
         wishes = simulate.Wishes(games, around, bots, preset, tuple(settings or ()), number, jobs)
         simulate.run(chosen, wishes, self.language, self.console)
+
+    def doctor(self) -> None:
+        doctor.examine(self.language, os.environ, self.console)
 
 
 def find_game(name: str | None) -> AnyGame:

@@ -36,11 +36,13 @@ class CommandFault(StrEnum):
     FILE_NAME_BAD = "file-name-bad"
     FOLDER_FAILED = "folder-failed"
     FOLDER_IS_FILE = "folder-is-file"
+    FOLDER_CLOSED = "folder-closed"
     NOT_UTF8 = "not-utf8"
     INPUT_ENDED = "input-ended"
     INTERRUPTED = "interrupted"
     PIPE_CLOSED = "pipe-closed"
     OUTPUT_FAILED = "output-failed"
+    NOT_WELL = "not-well"
 
 
 class BadCommand(Refused):

@@ -14,15 +14,20 @@ from ludotheque.kernel.log import Log
 from .faults import BadCommand, CommandFault, from_file, from_folder
 
 
-def default_path(game: AnyGame, environment: Mapping[str, str]) -> Path:
-    """A new file among the user's own data."""
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Ours among the user's own data."""
     given = Path(environment.get("XDG_DATA_HOME", ""))
     try:
         data = given if given.is_absolute() else Path.home() / ".local" / "share"
     except RuntimeError as fault:  # an account without a home
         raise BadCommand(CommandFault.FILE_FAILED, path="~") from fault
+    return data / "ludotheque"
+
+
+def default_path(game: AnyGame, environment: Mapping[str, str]) -> Path:
+    """A new file there."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    return data / "ludotheque" / "logs" / f"{game.id}-{stamp}-{secrets.token_hex(2)}.jsonl"
+    return data_folder(environment) / "logs" / f"{game.id}-{stamp}-{secrets.token_hex(2)}.jsonl"
 
 
 class Record:

@@ -2,21 +2,13 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
-from ludotheque.bots import chatter, move
+from ludotheque.bots.ask import chatter, move
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import LUCK, Outcome, Ready, Seat
+from ludotheque.kernel.pieces import LUCK, Ready, Seat
 
-
-class Played(Struct, frozen=True):
-    """How a match went: its outcome, and how many actions and sentences it took."""
-
-    outcome: Outcome
-    actions: int
-    sentences: int
+from .pieces import Played
 
 
 def play(match: Match, bots: Mapping[Seat, Bot], luck: Luck, quick: QuickLuck) -> Played:

@@ -19,7 +19,8 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import Seat
 
-from .play import Played, play
+from .pieces import Played
+from .play import play
 
 NORMAL_95: Final = 1.959964  # a normal variable lies within this many deviations 95 times in 100
 CHUNK: Final = 50  # games sent to a process at once: enough to be worth the journey, few enough to show progress

@@ -142,6 +142,39 @@ simulate-percent = { $percent }%
 simulate-from-to = { $low } – { $high }%
 how-match = Match played to its end
 
+## What the house stands on
+
+form-line = Rules: { $sentence }
+form-compiled = compiled.
+form-no-compiler = interpreted, since no C compiler was found: everything works, simulations are slower. Install one (gcc or clang, and Python's headers), then install Ludothèque again.
+form-not-asked = interpreted, since LUDOTHEQUE_COMPILE was “no” at the installation: everything works, simulations are slower.
+form-failed = interpreted, since compiling failed ({ $detail }): everything works, simulations are slower.
+form-lost = interpreted, although this installation was compiled: install Ludothèque again with this Python.
+form-source = interpreted, straight from the source tree: everything works, simulations are slower.
+doctor-title = Ludothèque { $version }: what it stands on
+doctor-ok = ok
+doctor-note = note
+doctor-wrong = wrong
+doctor-well = Nothing is wrong.
+doctor-python-fine = { $version }
+doctor-python-old = { $version } is too old: install { $oldest } or newer, then Ludothèque again.
+doctor-rules = Rules
+doctor-data = Data
+doctor-data-fine = { $path }, { $free } GB free
+doctor-data-full = { $path } has only { $free } GB free: make room there, or let XDG_DATA_HOME name another folder.
+doctor-data-wrong = { $why } The environment variable XDG_DATA_HOME can name another.
+doctor-database = Database
+doctor-database-fine = SQLite { $version }, written, flushed and read back
+doctor-database-none = This Python has no sqlite3 module: use a Python that has it.
+doctor-database-wrong = SQLite cannot keep a database in { $path } ({ $detail }): let XDG_DATA_HOME name a folder on a local disk with room.
+doctor-database-untried = not tried: the data folder comes first.
+doctor-web = Browser
+doctor-web-none = This version plays in the terminal only; the table in the browser is still to come.
+doctor-games = Games
+doctor-games-fine = { $names }; every text in French and in English
+doctor-games-none = There is no game on the shelf: install Ludothèque again.
+doctor-games-untold = Texts are missing in one language ({ $missing }): install Ludothèque again.
+
 ## Help
 
 help-house = Ludothèque: old French board games of bluff and hidden cards, in the terminal.
@@ -181,6 +214,7 @@ help-simulate-preset = A named set of options.
 help-simulate-set = An option by hand, e.g. --set max_rounds=6; may be given several times.
 help-simulate-seed = A number that makes the figures repeatable.
 help-simulate-jobs = How many processes share the work (1).
+help-doctor = Check what this installation stands on: Python, rules, data, database, games.
 
 ## Refusals of any game
 
@@ -249,9 +283,14 @@ refusal-file-is-folder = { $path } is a folder: give the name of a file.
 refusal-file-name-bad = No file can be called { $path }: choose a shorter and simpler name.
 refusal-folder-failed = The folder { $path } cannot be made: choose one in which you may write.
 refusal-folder-is-file = The folder { $path } cannot be made, because a file stands in its place: choose another.
+refusal-folder-closed = Nothing can be written in the folder { $path }: check its permissions and that there is room on the disk.
 refusal-file-failed = The file { $path } cannot be used: check that it is a file and that there is room on the disk.
 refusal-not-utf8 = The file { $path } is not UTF-8 text, so it is no log: give one that “ludotheque play” has written.
 refusal-input-ended = The input ended before the game did: play again with the keyboard, or with more lines.
 refusal-interrupted = Interrupted: start again whenever you like.
 refusal-output-failed = The output cannot be written: check where it goes and that there is room there.
 refusal-pipe-closed = Whoever was reading the output has closed it: run the command again without that.
+refusal-not-well = { $wrong ->
+        [1] One thing is wrong: do what its line says, then run “ludotheque doctor” again.
+       *[other] { $wrong } things are wrong: do what their lines say, then run “ludotheque doctor” again.
+    }

@@ -142,6 +142,39 @@ simulate-percent = { $percent } %
 simulate-from-to = { $low } – { $high } %
 how-match = Match joué jusqu'au bout
 
+## Ce sur quoi repose la maison
+
+form-line = Règles : { $sentence }
+form-compiled = compilées.
+form-no-compiler = interprétées, faute de compilateur C : tout marche, les simulations sont plus lentes. Installez-en un (gcc ou clang, avec les en-têtes de Python), puis réinstallez Ludothèque.
+form-not-asked = interprétées, car LUDOTHEQUE_COMPILE valait « no » à l'installation : tout marche, les simulations sont plus lentes.
+form-failed = interprétées, car la compilation a échoué ({ $detail }) : tout marche, les simulations sont plus lentes.
+form-lost = interprétées, bien que cette installation ait été compilée : réinstallez Ludothèque avec ce Python.
+form-source = interprétées, directement depuis les sources : tout marche, les simulations sont plus lentes.
+doctor-title = Ludothèque { $version } : ce sur quoi elle repose
+doctor-ok = ok
+doctor-note = note
+doctor-wrong = panne
+doctor-well = Rien ne cloche.
+doctor-python-fine = { $version }
+doctor-python-old = { $version } est trop ancien : installez { $oldest } ou plus récent, puis de nouveau Ludothèque.
+doctor-rules = Règles
+doctor-data = Données
+doctor-data-fine = { $path }, { $free } Go libres
+doctor-data-full = { $path } n'a plus que { $free } Go libres : faites-y de la place, ou nommez un autre dossier dans XDG_DATA_HOME.
+doctor-data-wrong = { $why } La variable d'environnement XDG_DATA_HOME peut en nommer un autre.
+doctor-database = Base
+doctor-database-fine = SQLite { $version }, écrite sur le disque et relue
+doctor-database-none = Ce Python n'a pas le module sqlite3 : prenez un Python qui l'a.
+doctor-database-wrong = SQLite ne peut pas garder de base dans { $path } ({ $detail }) : nommez dans XDG_DATA_HOME un dossier d'un disque local où il reste de la place.
+doctor-database-untried = pas essayée : réglez d'abord le dossier des données.
+doctor-web = Navigateur
+doctor-web-none = Cette version se joue seulement dans le terminal ; la table dans le navigateur est à venir.
+doctor-games = Jeux
+doctor-games-fine = { $names } ; tous les textes en français et en anglais
+doctor-games-none = Il n'y a aucun jeu sur l'étagère : réinstallez Ludothèque.
+doctor-games-untold = Des textes manquent dans une langue ({ $missing }) : réinstallez Ludothèque.
+
 ## L'aide
 
 help-house = Ludothèque : d'anciens jeux de société français, de bluff et de cartes cachées, dans le terminal.
@@ -181,6 +214,7 @@ help-simulate-preset = Une formule, c'est-à-dire des options toutes prêtes.
 help-simulate-set = Une option à la main, par exemple --set max_rounds=6 ; peut être donné plusieurs fois.
 help-simulate-seed = Un nombre qui rend les chiffres répétables.
 help-simulate-jobs = Combien de processus se partagent le travail (1).
+help-doctor = Examiner ce sur quoi repose cette installation : Python, règles, données, base, jeux.
 
 ## Les refus de tous les jeux
 
@@ -249,9 +283,14 @@ refusal-file-is-folder = { $path } est un dossier : donnez le nom d'un fichier.
 refusal-file-name-bad = Aucun fichier ne peut s'appeler { $path } : choisissez un nom plus court et plus simple.
 refusal-folder-failed = Le dossier { $path } ne peut pas être créé : choisissez-en un où vous pouvez écrire.
 refusal-folder-is-file = Le dossier { $path } ne peut pas être créé, car un fichier en occupe la place : choisissez-en un autre.
+refusal-folder-closed = Rien ne peut être écrit dans le dossier { $path } : vérifiez ses droits et la place sur le disque.
 refusal-file-failed = Le fichier { $path } est inutilisable : vérifiez que c'est un fichier et qu'il reste de la place sur le disque.
 refusal-not-utf8 = Le fichier { $path } n'est pas du texte UTF-8, ce n'est donc pas un journal : donnez-en un écrit par « ludotheque play ».
 refusal-input-ended = L'entrée s'est terminée avant la partie : rejouez au clavier, ou avec plus de lignes.
 refusal-interrupted = Interruption : recommencez quand vous voudrez.
 refusal-output-failed = La sortie ne peut pas être écrite : vérifiez où elle va et qu'il y reste de la place.
 refusal-pipe-closed = La lecture de la sortie a été coupée : relancez la commande sans cela.
+refusal-not-well = { $wrong ->
+        [1] Une chose ne va pas : faites ce que dit sa ligne, puis relancez « ludotheque doctor ».
+       *[other] { $wrong } choses ne vont pas : faites ce que disent leurs lignes, puis relancez « ludotheque doctor ».
+    }

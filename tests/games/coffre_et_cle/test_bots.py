@@ -48,7 +48,8 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import LUCK, Action, MatchView, Open
 from ludotheque.kernel.row import row_of
-from ludotheque.lab.play import Played, play
+from ludotheque.lab.pieces import Played
+from ludotheque.lab.play import play
 from ludotheque.lab.simulate import simulate
 
 ROOM = Path(bots_module.__file__).parent

@@ -1,0 +1,186 @@
+"""How the wheel is made: rules, bots and playout loops compiled by mypyc where a C compiler is found, else interpreted.
+
+`pip install .` must work on every machine, so whatever goes wrong here costs speed and nothing else: one line says why,
+and the same files are packed as they are. LUDOTHEQUE_COMPILE in the environment changes that: `no` does not try, `must`
+fails (so that CI never takes a broken compilation for a missing compiler). An editable install is left alone.
+
+Compiling happens in a process and a folder of its own, so that nothing is left in the source tree, and because mypyc
+and setuptools print much and leave by sys.exit. That process is this file too: `python hatch_build.py STEP`.
+"""
+
+import importlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE: Final = "ludotheque"
+COMPILED: Final = ("kernel", "games/*", "bots", "lab")  # the folders whose modules are compiled, but for:
+NOUNS: Final = (  # Structs, enumerations, tables, prose: no loops, and msgspec cannot read what mypyc makes of a Struct
+    "__init__.py",
+    "errors.py",
+    "log.py",
+    "notation.py",
+    "options.py",
+    "pieces.py",
+    "simulate.py",
+    "terminal.py",
+)
+FORM: Final = f"{PACKAGE}/form.json"  # in the wheel: what this build made, and why
+MYPY: Final = """[mypy]
+mypy_path = src
+explicit_package_bases = true
+ignore_missing_imports = true
+"""  # types are checked strictly by `make test`; here they only have to be known
+TRIED: Final = 10  # games of each kind that what was compiled must play to the end
+NO_COMPILER: Final = 3  # how the process that looks for one says that there is none
+LINE: Final = 160  # characters of a compiler's complaint that are worth a line
+
+
+def modules(source: Path) -> list[Path]:
+    """The modules to compile, found by folder: a new game adds its own and edits nothing here."""
+    folders = [folder for pattern in COMPILED for folder in source.glob(f"{PACKAGE}/{pattern}") if folder.is_dir()]
+    return sorted(path for folder in folders for path in folder.glob("*.py") if path.name not in NOUNS)
+
+
+class Form(NamedTuple):
+    """What was made; `why` is a word that `ludotheque doctor` has sentences for, `detail` is a compiler's own."""
+
+    form: str
+    why: str
+    detail: str = ""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Called by hatchling before and after it packs the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "standard":
+            return
+        self.workshop = TemporaryDirectory(prefix="ludotheque-")  # kept until the wheel is packed
+        root = Path(self.workshop.name)
+        form = make(Path(self.root), root, os.environ.get("LUDOTHEQUE_COMPILE", ""))
+        (root / "form.json").write_text(json.dumps(form._asdict()) + "\n", encoding="utf-8")
+        build_data["force_include"][str(root / "form.json")] = FORM
+        if form.form == "compiled":
+            made = root / "made"
+            files = {str(path): path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()}
+            build_data["force_include"].update(files)
+            build_data.update(pure_python=False, infer_tag=True)
+        self.app.display_info(sentence(form))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version == "standard":
+            self.workshop.cleanup()
+
+
+def sentence(form: Form) -> str:
+    """The one line that an installation says. pip hides it without -v, so `make play` and `doctor` tell it again.
+
+    In plain ASCII: a terminal that cannot show a letter must not stop an installation.
+    """
+    if form.form == "compiled":
+        return "Ludotheque: rules and bots are compiled."
+    reasons = {
+        "no-compiler": "no C compiler was found",
+        "not-asked": "LUDOTHEQUE_COMPILE is no",
+        "failed": f"compiling failed ({form.detail})",
+    }
+    return f"Ludotheque: rules and bots are interpreted, which is slower and plays the same: {reasons[form.why]}."
+
+
+def make(house: Path, workshop: Path, wish: str) -> Form:
+    """Compile into `workshop/made`, or say why not."""
+    if wish == "no":
+        return Form("interpreted", "not-asked")
+    shutil.copytree(house / "src", workshop / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    for step in ("probe", "compile", "load"):
+        done = subprocess.run(
+            [sys.executable, str(Path(__file__).resolve()), step],
+            cwd=workshop,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if done.returncode:
+            why = "no-compiler" if done.returncode == NO_COMPILER else "failed"
+            if wish == "must":
+                raise RuntimeError(f"LUDOTHEQUE_COMPILE is must, but: {why}\n{done.stdout}")
+            return Form("interpreted", why, complaint(done.stdout))
+    return Form("compiled", "compiled")
+
+
+def complaint(output: str) -> str:
+    """The line that says most: the first with an error in it, else the last."""
+    plain = output.encode("ascii", "replace").decode()
+    lines = [" ".join(line.split()) for line in plain.splitlines() if line.strip()] or ["no output"]
+    return next((line for line in lines if "error:" in line.lower()), lines[-1])[:LINE]
+
+
+# -- in the other process, whose folder is the workshop --------------------------------------------------------
+
+
+def probe() -> None:
+    """Build the smallest extension there is: only that shows a compiler, a linker and Python's headers."""
+    from setuptools import Extension
+
+    Path("probe.c").write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    try:
+        build([Extension("probe", ["probe.c"])], "probed")
+    except SystemExit as fault:  # so setuptools leaves when the compiler does not do its work
+        print(fault)
+        sys.exit(NO_COMPILER)
+
+
+def compile_modules() -> None:
+    from mypyc.build import mypycify
+
+    Path("mypy.ini").write_text(MYPY)
+    sources = [str(path) for path in modules(Path("src"))]
+    extensions = mypycify(
+        ["--config-file=mypy.ini", *sources], opt_level="3", debug_level="0", target_dir="c", group_name=PACKAGE
+    )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Hidden functions can be inlined into one another. A warning of a newer compiler is no reason to be slow.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-error"]
+    build(extensions, "made")
+
+
+def load() -> None:
+    """What compiles may still not load, or not play: better slow than broken."""
+    shutil.copytree("made", "src", dirs_exist_ok=True)
+    sys.path.insert(0, "src")
+    for path in modules(Path("src")):
+        name = ".".join(path.relative_to("src").with_suffix("").parts)
+        file = importlib.import_module(name).__file__
+        assert file is not None
+        assert file.endswith(tuple(EXTENSION_SUFFIXES)), f"{name} was not compiled"
+    from ludotheque.bots import levels
+    from ludotheque.games import shelf
+    from ludotheque.lab.simulate import simulate
+
+    for game in shelf().values():
+        seats = game.seats[0]
+        simulate(game, game.preset(game.just_play, seats), seats, list(levels(game)), games=TRIED, seed=1)
+
+
+def build(extensions: list[Any], target: str) -> None:
+    from setuptools import setup
+
+    words = ["build_ext", f"--build-lib={target}", "--build-temp=objects"]
+    setup(name=PACKAGE, packages=[], py_modules=[], ext_modules=extensions, script_args=words)
+
+
+if __name__ == "__main__":
+    {"probe": probe, "compile": compile_modules, "load": load}[sys.argv[1]]()

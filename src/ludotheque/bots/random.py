@@ -1,0 +1,14 @@
+"""The bot that plays every game."""
+
+from collections.abc import Sequence
+
+from ludotheque.kernel.bot import Bot
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.pieces import Action, MatchView
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely as the others; never talks."""
+
+    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
+        return legal[luck.below(len(legal))]

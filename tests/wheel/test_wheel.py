@@ -1,0 +1,125 @@
+"""No compiler never means no installation: wheels really built, without one, with a broken one, with broken rules."""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from enum import Enum
+from pathlib import Path
+from zipfile import ZipFile
+
+import hatch_build
+import msgspec
+import pytest
+
+HOUSE = Path(__file__).parents[2]
+SOURCE = HOUSE / "src"
+
+
+def build(target: Path, environment: dict[str, str], house: Path = HOUSE) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)],
+        cwd=house,
+        env=os.environ | {"LUDOTHEQUE_COMPILE": ""} | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+
+
+def interpreted(target: Path, source: Path = SOURCE) -> dict[str, str]:
+    """The note in a wheel that must hold the source, the whole source, and nothing compiled."""
+    (wheel,) = target.iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with ZipFile(wheel) as packed:
+        names = {name for name in packed.namelist() if ".dist-info/" not in name}
+        assert names == files(source) | {hatch_build.FORM}
+        note: dict[str, str] = msgspec.json.decode(packed.read(hatch_build.FORM))
+    return note
+
+
+def lines_about(done: subprocess.CompletedProcess[str]) -> list[str]:
+    assert done.returncode == 0, done.stdout
+    return [line for line in done.stdout.splitlines() if line.strip() and not line.endswith(".whl")]
+
+
+@pytest.mark.parametrize(
+    ("environment", "why", "told"),
+    [
+        ({"CC": "/nowhere/cc"}, "no-compiler", "no C compiler was found"),
+        ({"CC": "false"}, "no-compiler", "no C compiler was found"),
+        ({"CC": "/nowhere/cc", "PYTHONIOENCODING": "ascii"}, "no-compiler", "no C compiler was found"),
+        ({"LUDOTHEQUE_COMPILE": "no"}, "not-asked", "LUDOTHEQUE_COMPILE is no"),
+    ],
+)
+def test_without_a_compiler_the_same_files_are_packed_and_one_line_says_so(
+    tmp_path: Path, environment: dict[str, str], why: str, told: str
+) -> None:
+    before = files(HOUSE / "src")
+    (line,) = lines_about(build(tmp_path, environment))
+    assert line.startswith("Ludotheque: rules and bots are interpreted")
+    assert line.endswith(f"{told}.")
+    assert interpreted(tmp_path)["why"] == why
+    assert files(HOUSE / "src") == before, "nothing is left in the source tree"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A house with one room, small enough to be compiled in a test."""
+    kernel = tmp_path / "house" / "src" / "ludotheque" / "kernel"
+    kernel.mkdir(parents=True)
+    for path in (kernel.parent / "__init__.py", kernel / "__init__.py", kernel / "rule.py"):
+        path.touch()
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(HOUSE / name, tmp_path / "house")
+    return tmp_path / "house"
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        ("number: int = 'x'\n", "rule.py:1: error: Incompatible types"),
+        ("assert __file__.endswith('.py'), 'not as an extension'\n", "not as an extension"),
+    ],
+    ids=["does not compile", "compiles and does not load"],
+)
+def test_rules_that_cannot_be_compiled_are_packed_as_they_are_and_one_line_says_why(
+    house: Path, tmp_path: Path, rule: str, told: str
+) -> None:
+    (house / "src" / "ludotheque" / "kernel" / "rule.py").write_text(rule, encoding="utf-8")
+    (line,) = lines_about(build(tmp_path / "wheel", {}, house))
+    assert "compiling failed" in line
+    assert told in line
+    assert interpreted(tmp_path / "wheel", house / "src")["why"] == "failed"
+
+
+def test_who_insists_on_compiling_is_told_why_it_fails(tmp_path: Path) -> None:
+    done = build(tmp_path, {"CC": "/nowhere/cc", "LUDOTHEQUE_COMPILE": "must"})
+    assert done.returncode != 0
+    assert "/nowhere/cc" in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- what is compiled ------------------------------------------------------------------------------------------
+
+
+def test_every_room_is_compiled_by_its_folder_alone(tmp_path: Path) -> None:
+    for name in ("kernel/match.py", "games/sixth/apply.py", "games/sixth/pieces.py", "games/__init__.py", "cli/app.py"):
+        path = tmp_path / "ludotheque" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    found = [str(path.relative_to(tmp_path / "ludotheque")) for path in hatch_build.modules(tmp_path)]
+    assert found == ["games/sixth/apply.py", "kernel/match.py"]
+
+
+@pytest.mark.parametrize("path", hatch_build.modules(SOURCE), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_compiled_module_defines_what_msgspec_must_read(path: Path) -> None:
+    module = importlib.import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    own = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    assert [kind for kind in own if issubclass(kind, msgspec.Struct | Enum)] == []
