@@ -22,6 +22,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .errors import IllegalAction, Refusal
 from .pieces import Drawn, Pick, Request, Roll, Shuffle
+from .row import nth, put
 
 SEED_BYTES: Final = 32
 WORD: Final = 1 << 64
@@ -52,12 +53,23 @@ class Luck(ABC):
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound − 1, each as likely as the others."""
 
-    def shuffle(self, size: i64) -> list[i64]:
-        order: list[i64] = list(range(size))
+    def shuffle(self, size: int) -> list[int]:
+        order = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def shuffle_row(self, size: i64) -> i64:
+        """The same for up to fifteen things, as a row."""
+        order: i64 = 0
+        for index in range(size):
+            order = put(order, index, index)
         last = size - 1
         while last > 0:
             other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+            here, there = nth(order, last), nth(order, other)
+            order = put(put(order, last, there), other, here)
             last -= 1
         return order
 

@@ -1,30 +1,69 @@
 """Legal moves as numbers, in a buffer of the caller's."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-HIGHEST: Final = 1023  # the highest number that a move may have
-MOST: Final = 512  # how many moves a seat may have at once
-
-NUMBERS: Final[list[object]] = list(range(HIGHEST + 1))  # as objects: to store one of these makes nothing new
+IN_A_WORD: Final = 60  # moves with numbers below this are bits of one word: to add one is to set a bit
 
 
 @final
 class Moves:
     """What a seat may do, written by the rules. Cleared and filled again it makes nothing new, so a loop that plays
-    millions of moves needs one."""
+    millions of moves needs one.
+
+    A move is added once. Those below 60 come first, in ascending order, then the others, in the order of their adding.
+    """
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self._moves: list[object] = [0] * MOST
+        self._word: i64 = 0
+        self._in_word: i64 = 0
+        self._others: list[i64] = []
+        self._one: i64 = 1  # compiled, 1 << move would be a C int's shift
 
     def clear(self) -> None:
         self.count = 0
+        self._word = 0
+        self._in_word = 0
+        if self._others:
+            self._others.clear()
 
     def add(self, move: i64) -> None:
-        self._moves[self.count] = NUMBERS[move]
         self.count += 1
+        if move < IN_A_WORD:
+            self._word |= self._one << move
+            self._in_word += 1
+        else:
+            self._others.append(move)
 
     def nth(self, index: i64) -> i64:
-        return cast("int", self._moves[index])
+        """Counted from 0."""
+        if index >= self._in_word:
+            return self._others[index - self._in_word]
+        word = self._word
+        while index:
+            word &= word - 1  # without its lowest bit
+            index -= 1
+        return _lowest(word)
+
+
+def _lowest(word: i64) -> i64:
+    """The number of the lowest bit that is set, by halves."""
+    number: i64 = 0
+    if not word & 0xFFFFFFFF:
+        number += 32
+        word >>= 32
+    if not word & 0xFFFF:
+        number += 16
+        word >>= 16
+    if not word & 0xFF:
+        number += 8
+        word >>= 8
+    if not word & 0xF:
+        number += 4
+        word >>= 4
+    if not word & 3:
+        number += 2
+        word >>= 2
+    return number if word & 1 else number + 1

@@ -10,10 +10,30 @@ from ludotheque.kernel.row import nth, put
 from . import faces, moves, setup
 from .claims import speak
 from .legal import next_to_name, refuse, to_act
-from .moves import kind_of, move, number_of, place_of, seat_of
+from .moves import kind_of, name, number_of, place_of, seat_of
 from .pieces import ACTIONS, Claim, Ending, TimedOut
 from .rules import NONE
-from .state import ACTION, CLOSING, NAMING, OVER, State, centre, held, holder, lock, named_by
+from .state import (
+    ACTION,
+    CLOSING,
+    FAKE_CAUGHT,
+    FAKE_DESIGNATED,
+    FAKE_ESCAPED,
+    FAKE_NAMED,
+    FAKE_NOT_HELD,
+    FAKE_UNNAMED,
+    FALSE_TREASURE_WON,
+    KEY_FOUND,
+    NAMING,
+    OVER,
+    ROUNDS_OVER,
+    State,
+    centre,
+    held,
+    holder,
+    lock,
+    named_by,
+)
 from .told import told
 
 
@@ -44,10 +64,10 @@ def _time_out(state: State, action: Action) -> list[Event]:
         raise IllegalAction(Refusal.CLOCK_NOT_ASKED, rule="CC-33")
     late = action.seat
     if state.phase is ACTION:
-        return [TimedOut(late), *_play_and_tell(state, late, move(moves.PASS))]
+        return [TimedOut(late), *_play_and_tell(state, late, moves.PASS)]
     if state.phase is CLOSING:
-        return [TimedOut(late), *_play_and_tell(state, late, move(moves.END_TURN))]
-    return [TimedOut(late), *_play_and_tell(state, late, move(moves.NAME, moves.NO_ONE))]
+        return [TimedOut(late), *_play_and_tell(state, late, moves.END_TURN)]
+    return [TimedOut(late), *_play_and_tell(state, late, name(moves.NO_ONE))]
 
 
 def _play_and_tell(state: State, seat: i64, number: i64) -> list[Event]:
@@ -114,7 +134,7 @@ def _meet(state: State, seat: i64, card: i64) -> None:
 def _end_turn(state: State, seat: i64) -> None:
     _open_lock(state, seat)
     if state.turn == state.rules.last_turn:
-        _end(state, Ending.ROUNDS_OVER, 0)  # CC-31
+        _end(state, ROUNDS_OVER, 0)  # CC-31
         return
     state.turn += 1
     state.phase = ACTION
@@ -133,9 +153,9 @@ def _designate(state: State, seat: i64, target: i64) -> None:
     if held(state, seat) == faces.FALSE_TREASURE:
         _designate_falsely(state, seat, target)
     elif card == faces.KEY:
-        _end(state, Ending.KEY_FOUND, faces.bit(seat) | faces.bit(target))  # CC-23
+        _end(state, KEY_FOUND, faces.bit(seat) | faces.bit(target))  # CC-23
     elif card == faces.FAKE_KEY:
-        _end(state, Ending.FAKE_DESIGNATED, faces.bit(target))  # CC-24
+        _end(state, FAKE_DESIGNATED, faces.bit(target))  # CC-24
     else:
         state.treasure, state.designated = seat, target
         _open_lock(state, seat)
@@ -145,7 +165,7 @@ def _designate(state: State, seat: i64, target: i64) -> None:
 def _designate_falsely(state: State, seat: i64, target: i64) -> None:
     """CC-34a."""
     if held(state, target) == faces.KEY:
-        _end(state, Ending.FALSE_TREASURE_WON, faces.bit(seat))
+        _end(state, FALSE_TREASURE_WON, faces.bit(seat))
         return
     state.laid_open = nth(state.at, seat)
     neutral = state.cards
@@ -169,18 +189,18 @@ def _name(state: State, seat: i64, target: i64) -> None:
 def _count_names(state: State) -> None:
     fake = holder(state, faces.FAKE_KEY)
     if fake == NONE:
-        _end(state, Ending.FAKE_NOT_HELD, 0)  # CC-28
+        _end(state, FAKE_NOT_HELD, 0)  # CC-28
         return
     right = _who_named(state, fake)
     if state.rules.fake_hides:
         if _is_caught(state, fake):
-            _end(state, Ending.FAKE_CAUGHT, right)
+            _end(state, FAKE_CAUGHT, right)
         else:
-            _end(state, Ending.FAKE_ESCAPED, faces.bit(fake))
+            _end(state, FAKE_ESCAPED, faces.bit(fake))
     elif right:
-        _end(state, Ending.FAKE_NAMED, right | faces.bit(fake))  # CC-27
+        _end(state, FAKE_NAMED, right | faces.bit(fake))  # CC-27
     else:
-        _end(state, Ending.FAKE_UNNAMED, 0)  # CC-28
+        _end(state, FAKE_UNNAMED, 0)  # CC-28
 
 
 def _who_named(state: State, target: i64) -> i64:

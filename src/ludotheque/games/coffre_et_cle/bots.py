@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.pieces import Action, MatchView, Open, Seat
@@ -56,6 +58,7 @@ UNLIMITED: Final = 20  # turns left, where no limit is played
 EQUAL: Final = 1e-9
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RegularBot(Bot):
     """Keeps its belief between calls, and builds a new one where the view is of another deal."""
 

@@ -10,7 +10,7 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, NOBODY, Action, Seat, TimeOut
 
 from . import faces, moves
 from .claims import refuse_claim
-from .moves import move
+from .moves import designate, force, name, observe, swap
 from .pieces import PLACES, Actions, Claim, Designate, EndTurn, Force, Name, No, Observe, Pass, Phase, Swap
 from .rules import NONE
 from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_snared, mover
@@ -100,30 +100,30 @@ def legal_moves(state: State, seat: i64, into: Moves) -> None:
 
 def _turn_moves(state: State, seat: i64, into: Moves) -> None:
     if not is_snared(state, seat):  # CC-34b
-        into.add(move(moves.OBSERVE, place=0))
-        into.add(move(moves.OBSERVE, place=1))
+        into.add(observe(0))
+        into.add(observe(1))
         if may_swap(state, seat):
-            into.add(move(moves.SWAP, place=0))
-            into.add(move(moves.SWAP, place=1))
+            into.add(swap(0))
+            into.add(swap(1))
         for other in range(state.seats):
             if other != seat and may_be_forced(state, other):  # CC-11
-                into.add(move(moves.FORCE, other, 0))
-                into.add(move(moves.FORCE, other, 1))
-    into.add(move(moves.PASS))
+                into.add(force(other, 0))
+                into.add(force(other, 1))
+    into.add(moves.PASS)
 
 
 def _closing_moves(state: State, seat: i64, into: Moves) -> None:
-    into.add(move(moves.END_TURN))
+    into.add(moves.END_TURN)
     if may_point(state, seat) and designation_is_open(state):
         for other in range(state.seats):
             if other != seat:
-                into.add(move(moves.DESIGNATE, other))
+                into.add(designate(other))
 
 
 def _names(state: State, seat: i64, into: Moves) -> None:
     for target in range(state.seats):
         if may_be_named(state, seat, target):
-            into.add(move(moves.NAME, target))
+            into.add(name(target))
 
 
 # -- why not ---------------------------------------------------------------------------------------------------

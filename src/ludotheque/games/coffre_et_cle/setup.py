@@ -32,7 +32,7 @@ def asks(state: State) -> Request | None:
 def answer(state: State, drawn: Drawn) -> list[Event]:
     """Luck has spoken; `drawn` has been checked against `asks`."""
     phase = state.phase
-    _draw(state, list(drawn.values))
+    _draw(state, row_of(drawn.values))
     if phase is STARTER:
         return [StarterFound(state.starter)]
     if phase is SPECIALS:
@@ -42,12 +42,13 @@ def answer(state: State, drawn: Drawn) -> list[Event]:
 
 def draw(state: State, luck: QuickLuck) -> None:
     """The same, and nobody is told."""
-    _draw(state, [luck.below(state.seats)] if state.phase is STARTER else luck.shuffle(_size(state)))
+    _draw(state, luck.below(state.seats) if state.phase is STARTER else luck.shuffle_row(_size(state)))
 
 
-def _draw(state: State, drawn: list[i64]) -> None:
+def _draw(state: State, drawn: i64) -> None:
+    """`drawn` is a row: of one seat, or of an order."""
     if state.phase is STARTER:
-        _start(state, drawn[0])
+        _start(state, drawn)
     elif state.phase is SPECIALS:
         _deal_specials(state, drawn)
         state.phase = DEAL
@@ -68,15 +69,15 @@ def _size(state: State) -> i64:
     return state.rules.cards - (faces.SPECIALS if state.cards else 0)
 
 
-def _deal_specials(state: State, seats: list[i64]) -> None:
+def _deal_specials(state: State, seats: i64) -> None:
     """Key, Treasure and Fake Key go to the first three of these seats (CC-04b)."""
     state.cards = state.rules.cards
     state.face = row_of([faces.NEUTRAL] * state.cards)
     for special in range(faces.SPECIALS):
-        state.face = put(state.face, seats[special], special)
+        state.face = put(state.face, nth(seats, special), special)
 
 
-def _deal(state: State, order: list[i64]) -> None:
+def _deal(state: State, order: i64) -> None:
     """Card c goes to location c: seats first, then the centre; the rest is removed unseen (CC-04)."""
     rules = state.rules
     dealt: i64 = faces.SPECIALS if state.cards else 0  # the specials are at seats already
@@ -85,5 +86,5 @@ def _deal(state: State, order: list[i64]) -> None:
     for card in range(rules.cards):
         state.at = put(state.at, card, card)
         if dealt == 0 or nth(state.face, card) == faces.NEUTRAL:
-            state.face = put(state.face, card, nth(rules.deck, dealt + order[next_one]))
+            state.face = put(state.face, card, nth(rules.deck, dealt + nth(order, next_one)))
             next_one += 1

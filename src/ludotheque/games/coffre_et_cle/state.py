@@ -27,6 +27,16 @@ CLOSING: Final = Phase.CLOSING
 NAMING: Final = Phase.NAMING
 OVER: Final = Phase.OVER
 
+KEY_FOUND: Final = Ending.KEY_FOUND
+FAKE_DESIGNATED: Final = Ending.FAKE_DESIGNATED
+FALSE_TREASURE_WON: Final = Ending.FALSE_TREASURE_WON
+FAKE_NAMED: Final = Ending.FAKE_NAMED
+FAKE_CAUGHT: Final = Ending.FAKE_CAUGHT
+FAKE_ESCAPED: Final = Ending.FAKE_ESCAPED
+FAKE_UNNAMED: Final = Ending.FAKE_UNNAMED
+FAKE_NOT_HELD: Final = Ending.FAKE_NOT_HELD
+ROUNDS_OVER: Final = Ending.ROUNDS_OVER
+
 
 @final
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,6 @@ from .pieces import (
     CardsShown,
     Designated,
     Ended,
-    Ending,
     FalseTreasureShown,
     FinalPhaseBegan,
     Forced,
@@ -25,7 +24,7 @@ from .pieces import (
     TurnEnded,
 )
 from .rules import NONE
-from .state import NAMING, OVER, State, centre, face_at, held, named_by
+from .state import KEY_FOUND, NAMING, OVER, ROUNDS_OVER, State, centre, face_at, held, named_by
 
 
 def told(state: State, seat: i64, move: i64) -> list[Event]:
@@ -54,7 +53,7 @@ def _action(state: State, seat: i64, kind: i64, target: i64, place: i64) -> Even
 def _after_designation(state: State, seat: i64, target: i64) -> list[Event]:
     if state.phase is NAMING:
         return [FinalPhaseBegan(seat, target)]
-    goes_on = state.phase is not OVER or state.ending is Ending.ROUNDS_OVER
+    goes_on = state.phase is not OVER or state.ending is ROUNDS_OVER
     if goes_on:  # the False Treasure has missed (CC-34a)
         return [FalseTreasureShown(seat), TurnEnded(seat), *_ended(state)]
     return _ended(state)
@@ -108,7 +107,7 @@ def laid_open(state: State) -> tuple[Card, ...]:
 def scores(state: State) -> tuple[int, ...]:
     """Match points (CC-32): alone 3; Treasure and Key 2 each; the final phase won with others 1 each."""
     won = winners(state)
-    shared = 2 if state.ending is Ending.KEY_FOUND else 1
+    shared = 2 if state.ending is KEY_FOUND else 1
     each = 3 if len(won) == 1 else shared
     return tuple(each if seat in won else 0 for seat in range(state.seats))
 
