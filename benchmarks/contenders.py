@@ -40,10 +40,16 @@ INTERPRETED: Final = Contender(
     environment={"PYTHONPATH": str(ROOT / "src")},  # the sources come before what is installed
     least=6,
 )
+AT_A_TABLE: Final = Contender(
+    "compiled-table",
+    "Ludothèque, compiled, through a table",  # what telling everybody costs: actions, events, refusals
+    (*COMPILED.command, "--table"),
+)
 LIMIT_OF_ALL: Final = Contender("c++", "C++ -O3 (the physical limit)", (str(LIMIT),), needs="c++", least=0.10)
 
 CONTENDERS: Final = (
     COMPILED,
+    AT_A_TABLE,
     INTERPRETED,
     Contender(
         "boardgame.io",

@@ -1,20 +1,28 @@
-"""Ludothèque as a contender, through `Match`, as a table plays: asks, to_act, legal, apply."""
+"""Ludothèque as a contender: by playouts, as bots and the lab play; or with --table through `Match`, as a table does."""
 
+import json
+import platform
 import sys
+import time
 from collections.abc import Iterator
 from typing import Final
 
-from benchmarks.contender import DECK, SEATS, Choose, Deal, Played, answer, parser
+from benchmarks.contender import DECK, SEATS, WARM_UP, Choose, Deal, Played, answer, parser, tally
 
 from ludotheque import __version__
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.state import State
-from ludotheque.kernel.luck import Luck
+from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import LUCK, Drawn
+from ludotheque.kernel.moves import Moves
+from ludotheque.kernel.pieces import LUCK, NOBODY, Drawn
+from ludotheque.kernel.playout import play_outs
 
 OPTIONS: Final = GAME.preset("sharper", SEATS)
+START: Final[State] = Match(GAME, OPTIONS, SEATS).state
 FORM: Final = "interpreted" if str(sys.modules[State.__module__].__file__).endswith(".py") else "compiled"
+VERSIONS: Final = {"ludotheque": __version__, "form": FORM}
+BATCH: Final = 1000  # games timed at once; how they ended is counted between batches
 
 
 class Chosen(Luck):
@@ -34,26 +42,72 @@ def told(deal: Deal) -> Iterator[Drawn]:
     yield Drawn(tuple(places[card].pop() for card in deal.cards))
 
 
-def dealt(match: Match, deal: Deal | None, choose: Choose) -> None:
-    given = None if deal is None else told(deal)
-    luck = Chosen(choose)
-    while (request := match.asks()) is not None:
-        match.apply(LUCK, luck.answer(request) if given is None else next(given))
+# -- by playouts -----------------------------------------------------------------------------------------------
 
 
-def play(deal: Deal | None, choose: Choose) -> Played:
-    match = Match(GAME, OPTIONS, SEATS)
-    dealt(match, deal, choose)
-    steps = 0
-    while waiting := match.to_act():
-        seat = waiting[0]
-        actions = match.legal(seat)
-        match.apply(seat, actions[choose(len(actions))])
-        steps += 1
-    outcome = match.outcome()
+def time_playouts(games: int, seed: int) -> dict[str, object]:
+    luck = QuickLuck(seed)
+    play_outs(GAME, START, luck, WARM_UP)
+    played: list[Played] = []
+    steps, seconds = 0, 0.0
+    for first in range(0, games, BATCH):
+        begin = time.process_time()
+        ends, made = play_outs(GAME, START, luck, min(BATCH, games - first))
+        seconds += time.process_time() - begin
+        steps += made
+        played += [ended(state, 0) for state in ends]
+    return {**tally(played), "steps": steps, "seconds": seconds}
+
+
+def ended(state: State, steps: int) -> Played:
+    outcome = GAME.outcome(state)
     assert outcome is not None
     return Played(outcome.how, outcome.winners, outcome.parts, steps)
 
 
+def play_quickly(deal: Deal | None, choose: Choose) -> Played:
+    """A scripted game, by the steps that playouts make."""
+    assert deal is not None
+    state = GAME.clone(START)
+    for drawn in told(deal):
+        GAME.apply(state, LUCK, drawn, 0)
+    moves = Moves()
+    steps = 0
+    while (seat := GAME.turn(state)) != NOBODY:
+        moves.clear()
+        GAME.moves(state, seat, moves)
+        GAME.play(state, seat, moves.nth(choose(moves.count)))
+        steps += 1
+    return ended(state, steps)
+
+
+# -- through a table -------------------------------------------------------------------------------------------
+
+
+def play_at_a_table(deal: Deal | None, choose: Choose) -> Played:
+    match = Match(GAME, OPTIONS, SEATS)
+    given = None if deal is None else told(deal)
+    luck = Chosen(choose)
+    while (request := match.asks()) is not None:
+        match.apply(LUCK, luck.answer(request) if given is None else next(given))
+    steps = 0
+    while waiting := match.to_act():
+        actions = match.legal(waiting[0])
+        match.apply(waiting[0], actions[choose(len(actions))])
+        steps += 1
+    return ended(match.state, steps)
+
+
+def main() -> None:
+    asked = parser(__doc__)
+    asked.add_argument("--table", action="store_true")
+    given = asked.parse_args()
+    if given.table or given.script:
+        answer(play_at_a_table if given.table else play_quickly, given, VERSIONS)
+        return
+    timed = time_playouts(given.games, given.seed)
+    print(json.dumps({**timed, "versions": {"Python": platform.python_version(), **VERSIONS}}))
+
+
 if __name__ == "__main__":
-    answer(play, parser(__doc__).parse_args(), {"ludotheque": __version__, "form": FORM})
+    main()

@@ -39,9 +39,11 @@ HOW: Final = """\
   own, about 1.5 s and at least 1000 games. Ratios are taken round by round, then their median and quartiles.
 - Time is processor time of that process, all its threads together, over the playing alone: after the start and a
   warm-up, and with the deal, which is no step. Node's helpers (compiler, collector) work for it, so they count.
-- Ludothèque: through `Match`, as a table plays, with all that a table remembers: who saw what, notes, events.
+- Ludothèque: by playouts (`kernel/playout.py`), as bots look ahead and the lab counts. The record of public moves, from
+  which everybody's knowledge follows, is kept; events are not made. How games ended is counted outside the time.
+  Through a table: by `Match`, actions checked and applied, every event made.
 - boardgame.io: phases and stages, a local client a game, moves dispatched, `NODE_ENV=production`, 1000 games of
-  warm-up. With a flag in place of the stages of a turn it was about a quarter faster in a try.
+  warm-up. Stages are what its manual wants for the steps of a turn; a flag in the state instead may be quicker.
 - PettingZoo: an AEC environment with action masks, `last()` and `step()`; dead steps are played but not counted. The
   wrappers are those of its classic games.
 - OpenSpiel: a game in Python, as in its python/games; its games in C++ would be far faster.
