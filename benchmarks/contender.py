@@ -34,8 +34,8 @@ class Played(NamedTuple):
     """A whole game."""
 
     how: str
-    winners: Sequence[int]
-    cards: Sequence[str]  # by seat, at the end
+    winners: tuple[int, ...]
+    cards: tuple[str, ...]  # by seat, at the end
     steps: int
 
 
@@ -53,13 +53,19 @@ def scripted_choice(choices: Sequence[int]) -> Choose:
     return lambda bound: next(following) % bound
 
 
-def tally(games: Sequence[Played]) -> dict[str, object]:
-    endings = Counter(game.how for game in games)
-    wins = Counter(seat for game in games for seat in game.winners)
-    parts = Counter(game.cards[seat] for game in games for seat in game.winners)
+def tally(games: Mapping[Played, int]) -> dict[str, object]:
+    """How these games went, each as often as it was counted."""
+    endings: Counter[str] = Counter()
+    wins: Counter[int] = Counter()
+    parts: Counter[str] = Counter()
+    for game, times in games.items():
+        endings[game.how] += times
+        for seat in game.winners:
+            wins[seat] += times
+            parts[game.cards[seat]] += times
     return {
-        "games": len(games),
-        "steps": sum(game.steps for game in games),
+        "games": sum(games.values()),
+        "steps": sum(game.steps * times for game, times in games.items()),
         "endings": {how: endings[how] for how in ENDINGS},
         "wins": [wins[seat] for seat in range(SEATS)],
         "parts": {card: parts[card] for card in CARDS},
@@ -73,7 +79,7 @@ def time_games(play: Play, games: int, seed: int) -> dict[str, object]:
     begin = time.process_time()
     played = [play(None, choose) for _ in range(games)]
     seconds = time.process_time() - begin
-    return {**tally(played), "seconds": seconds}
+    return {**tally(Counter(played)), "seconds": seconds}
 
 
 def play_script(play: Play, script: Path) -> Iterator[dict[str, object]]:

@@ -1,9 +1,10 @@
-"""Ludothèque as a contender: by playouts, as bots and the lab play; or with --table through `Match`, as a table does."""
+"""Ludothèque as a contender: by playouts, as bots look ahead; or with --table through `Match`, as a table plays."""
 
 import json
 import platform
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -48,15 +49,15 @@ def told(deal: Deal) -> Iterator[Drawn]:
 def time_playouts(games: int, seed: int) -> dict[str, object]:
     luck = QuickLuck(seed)
     play_outs(GAME, START, luck, WARM_UP)
-    played: list[Played] = []
+    counted: Counter[Played] = Counter()
     steps, seconds = 0, 0.0
     for first in range(0, games, BATCH):
         begin = time.process_time()
         ends, made = play_outs(GAME, START, luck, min(BATCH, games - first))
         seconds += time.process_time() - begin
         steps += made
-        played += [ended(state, 0) for state in ends]
-    return {**tally(played), "steps": steps, "seconds": seconds}
+        counted.update(ended(state, 0) for state in ends)
+    return {**tally(counted), "steps": steps, "seconds": seconds}
 
 
 def ended(state: State, steps: int) -> Played:

@@ -14,9 +14,11 @@ from ludotheque.kernel.errors import BadOptions, IllegalAction
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.moves import Moves
 from ludotheque.kernel.notation import Reader, encode, write
 from ludotheque.kernel.options import Options
-from ludotheque.kernel.pieces import CLOCK, LUCK, Drawn, KernelAction
+from ludotheque.kernel.pieces import CLOCK, LUCK, NOBODY, Drawn, KernelAction
+from ludotheque.kernel.playout import play_outs
 
 from . import arbitrary
 from .leak import Twins, under_the_law, watchers
@@ -144,6 +146,52 @@ def test_clones_are_independent(game: AnyGame, seats: int, data: st.DataObject, 
             pass
         match.resample(None, luck)
         assert position(match) == before
+
+
+@every_table
+@given(data=st.data(), seed=seeds)
+@tried
+def test_a_step_that_nobody_is_told_of_is_the_step_that_a_table_makes(
+    game: AnyGame, seats: int, data: st.DataObject, seed: int
+) -> None:
+    """The i-th move is the i-th legal action, whoever is next; and luck draws what it would answer."""
+    match, _ = table(data, game, seats)
+    for number, _ in enumerate(walk(match, QuickLuck(seed), steps=50)):
+        if not match.unready:
+            quick_steps_are_true(game, match.state, number)
+
+
+def quick_steps_are_true(game: AnyGame, state: Any, seed: int) -> None:
+    turn, request = game.turn(state), game.asks(state)
+    assert (turn == LUCK) == (request is not None)
+    assert (turn == NOBODY) == (game.outcome(state) is not None)
+    if request is not None:
+        quick, told = game.clone(state), game.clone(state)
+        game.draw(quick, QuickLuck(seed))
+        game.apply(told, LUCK, QuickLuck(seed).answer(request), 0)
+        assert game.position(quick) == game.position(told)
+    for seat in game.to_act(state):
+        moves, legal = Moves(), game.legal(state, seat)
+        game.moves(state, seat, moves)
+        assert moves.count == len(legal)
+        for index, action in enumerate(legal):
+            quick, told = game.clone(state), game.clone(state)
+            game.play(quick, seat, moves.nth(index))
+            game.apply(told, seat, action, 0)
+            assert game.position(quick) == game.position(told)
+
+
+@every_table
+def test_a_playout_ends_and_leaves_alone_what_it_starts_from(game: AnyGame, seats: int) -> None:
+    for options in game.presets(seats).values():
+        start = Match(game, options, seats).state
+        before = game.position(start)
+        ends, steps = play_outs(game, start, QuickLuck(seats), 20)
+        assert game.position(start) == before
+        assert len(ends) == 20
+        assert all(game.outcome(state) is not None for state in ends)
+        assert len({game.position(state) for state in ends}) > 10
+        assert play_outs(game, start, QuickLuck(seats), 20)[1] == steps
 
 
 @every_table

@@ -16,7 +16,7 @@ from .errors import BadOptions, OptionFault
 from .luck import Luck, QuickLuck
 from .moves import Moves
 from .options import Options
-from .pieces import LUCK, NOBODY, Action, Event, Open, Outcome, Request, Seat, Standing
+from .pieces import CLOCK, LUCK, NOBODY, Action, Event, Open, Outcome, Request, Seat, Standing
 
 S = TypeVar("S")
 Opts = TypeVar("Opts", bound=Options)
@@ -101,11 +101,13 @@ class Game(ABC, Generic[S, Opts]):
     # to be quick numbers its moves and overrides all four.
 
     def turn(self, state: S) -> i64:
-        """Who is next: LUCK, a seat (the first of several that are awaited), or NOBODY when it is over."""
+        """Who is next: LUCK, a seat (the first of several that are awaited), CLOCK, or NOBODY when it is over."""
         if self.asks(state) is not None:
             return LUCK
         waiting = self.to_act(state)
-        return waiting[0] if waiting else NOBODY
+        if waiting:
+            return waiting[0]
+        return NOBODY if self.deadline(state) is None else CLOCK
 
     def draw(self, state: S, luck: QuickLuck) -> None:
         """Luck answers what it is asked."""

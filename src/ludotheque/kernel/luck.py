@@ -15,7 +15,6 @@ them once the seed is shown:
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from random import Random
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -26,8 +25,7 @@ from .row import nth, put
 
 SEED_BYTES: Final = 32
 WORD: Final = 1 << 64
-POOL_BITS: Final = 60
-ENOUGH_BITS: Final = 8  # a pool this much larger than the bound seldom has to be drawn from twice
+BITS_32: Final = (1 << 32) - 1
 
 
 def check(request: Request, drawn: Drawn) -> None:
@@ -106,33 +104,42 @@ class ProvableLuck(Luck):
 
 @final
 class QuickLuck(Luck):
-    """Luck for simulations, bots and tests: repeatable from a number, and not secret.
+    """Luck for simulations, bots and tests: repeatable from a number or a text, and not secret.
 
-    A word of 60 random bits is used up piece by piece: the pool is a number below `_size`, each as likely as the
-    others; what a draw leaves of it is again such a number, of a smaller size.
+    The generator is Chris Doty-Humphrey's sfc32: quick when compiled, where calling the library's would cost more than
+    a step of the rules, and the same numbers when not, because words of 32 bits overflow in neither form.
     """
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed)
-        self._pool: i64 = 0
-        self._size: i64 = 1
+        begin = hashlib.sha256(str(seed).encode()).digest()
+        self._a: i64 = int.from_bytes(begin[0:4], "big")
+        self._b: i64 = int.from_bytes(begin[4:8], "big")
+        self._c: i64 = int.from_bytes(begin[8:12], "big")
+        self._counter: i64 = 1
+        for _ in range(12):  # until the seed is stirred in
+            self._word()
+
+    def _word(self) -> i64:
+        """The next number of 32 bits."""
+        word = self._a + self._b + self._counter & BITS_32
+        self._counter = self._counter + 1 & BITS_32
+        self._a = self._b ^ self._b >> 9
+        self._b = self._c + (self._c << 3) & BITS_32
+        self._c = (self._c << 21 | self._c >> 11) + word & BITS_32
+        return word
 
     def below(self, bound: i64) -> i64:
+        """Lemire's way: the upper half of word × bound, but for the few words that would favour some numbers."""
         while True:
-            if self._size < bound << ENOUGH_BITS:
-                self._pool = self._random.getrandbits(POOL_BITS)
-                self._size = 1 << POOL_BITS
-            left = self._size // bound
-            number = self._pool // left
-            self._pool -= number * left
-            if number < bound:
-                self._size = left
-                return number
-            self._size -= bound * left  # what does not divide evenly is not used, but is still as good a pool
+            product = self._word() * bound
+            low = product & BITS_32
+            if low >= bound or low >= (1 << 32) % bound:
+                return product >> 32
 
     def chance(self) -> float:
-        """A number from 0 to 1."""
-        return self._random.random()
+        """A number from 0 to 1, of 53 bits."""
+        high, low = self._word() >> 5, self._word() >> 6
+        return int(high << 26 | low) / (1 << 53)
 
 
 def commitment(seed: bytes, terms: bytes) -> str:

@@ -31,6 +31,7 @@ from .state import (
     centre,
     held,
     holder,
+    left_of,
     lock,
     named_by,
 )
@@ -137,6 +138,7 @@ def _end_turn(state: State, seat: i64) -> None:
         _end(state, ROUNDS_OVER, 0)  # CC-31
         return
     state.turn += 1
+    state.mover = left_of(state, seat)
     state.phase = ACTION
 
 

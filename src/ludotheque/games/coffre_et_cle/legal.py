@@ -13,7 +13,7 @@ from .claims import refuse_claim
 from .moves import designate, force, name, observe, swap
 from .pieces import PLACES, Actions, Claim, Designate, EndTurn, Force, Name, No, Observe, Pass, Phase, Swap
 from .rules import NONE
-from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_snared, mover
+from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_snared, left_of
 
 # -- the rules, one sentence each ------------------------------------------------------------------------------
 
@@ -49,13 +49,11 @@ def has_yet_to_name(state: State, seat: i64) -> bool:
 
 def next_to_name(state: State) -> i64:
     """From the left of the Treasure's holder, ending with him (CC-26); or NONE. At once, order means nothing."""
-    seats = state.seats
-    first = 0 if state.rules.at_once else state.treasure + 1
-    for step in range(seats):
-        seat = (first + step) % seats
-        if has_yet_to_name(state, seat):
-            return seat
-    return NONE
+    last = state.seats - 1 if state.rules.at_once else state.treasure
+    seat = left_of(state, last)
+    while seat != last and not has_yet_to_name(state, seat):
+        seat = left_of(state, seat)
+    return seat if has_yet_to_name(state, seat) else NONE
 
 
 # -- all that may be done --------------------------------------------------------------------------------------
@@ -65,7 +63,7 @@ def turn(state: State) -> i64:
     """Who is next: a seat, LUCK, or NOBODY when it is over."""
     phase = state.phase
     if phase is ACTION or phase is CLOSING:
-        return mover(state)
+        return state.mover
     if phase is NAMING:
         return next_to_name(state)
     return NOBODY if phase is OVER else LUCK
@@ -152,7 +150,7 @@ def _refuse_step(state: State, seat: Seat, phase: Phase, rule: str) -> None:
     if state.phase is OVER:
         raise IllegalAction(Refusal.OVER)
     if state.phase is ACTION or state.phase is CLOSING:
-        if seat != mover(state):
+        if seat != state.mover:
             raise IllegalAction(Refusal.NOT_YOUR_TURN, rule="CC-05")
         if state.phase is phase:
             return

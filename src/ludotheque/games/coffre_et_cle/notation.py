@@ -12,7 +12,7 @@ from . import moves
 from .faces import CARDS, FACE
 from .options import Options
 from .pieces import Card, Ending, Phase, PublicAction, Spoken
-from .rules import Rules
+from .rules import NONE, Rules
 from .state import State
 
 READER = Reader(PublicAction)
@@ -76,6 +76,7 @@ def from_position(text: bytes) -> State:
     state.phase = read.phase
     state.starter = read.starter
     state.turn = read.turn
+    state.mover = NONE if read.starter == NONE else (read.starter + read.turn) % read.seats
     state.cards = len(read.face)
     state.face = row_of([FACE[card] for card in read.face])
     state.at = row_of(read.at)

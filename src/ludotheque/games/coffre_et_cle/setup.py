@@ -58,7 +58,7 @@ def _draw(state: State, drawn: i64) -> None:
 
 
 def _start(state: State, seat: i64) -> None:
-    state.starter = seat
+    state.starter = state.mover = seat
     state.phase = SPECIALS if state.rules.specials_at_seats else DEAL
 
 

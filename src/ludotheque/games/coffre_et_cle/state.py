@@ -49,6 +49,7 @@ class State:
         self.phase: Phase = STARTER
         self.starter: i64 = NONE
         self.turn: i64 = 0
+        self.mover: i64 = NONE  # whose turn it is
         self.cards: i64 = 0  # how many have a face so far
         self.face: i64 = 0  # row by card
         self.at: i64 = 0  # row by location, the card: the seats, the two centre places, the removed
@@ -73,6 +74,7 @@ class State:
         other.phase = self.phase
         other.starter = self.starter
         other.turn = self.turn
+        other.mover = self.mover
         other.cards = self.cards
         other.face = self.face
         other.at = self.at
@@ -96,10 +98,6 @@ def is_dealt(state: State) -> bool:
     return state.at != 0
 
 
-def mover(state: State) -> i64:
-    return (state.starter + state.turn) % state.seats
-
-
 def round_number(state: State) -> i64:
     """Counted from 1; a round is n turns from the starter (CC-31)."""
     return state.turn // state.seats + 1
@@ -112,6 +110,11 @@ def held(state: State, seat: i64) -> i64:
 
 def face_at(state: State, location: i64) -> i64:
     return nth(state.face, nth(state.at, location))
+
+
+def left_of(state: State, seat: i64) -> i64:
+    """The next seat, clockwise (CC-05)."""
+    return seat + 1 if seat + 1 < state.seats else 0
 
 
 def centre(state: State, place: i64) -> i64:

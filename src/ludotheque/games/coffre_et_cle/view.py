@@ -26,7 +26,6 @@ from .state import (
     is_dealt,
     is_locked,
     is_snared,
-    mover,
     named_by,
     round_number,
 )
@@ -52,7 +51,7 @@ def _view(state: State, seat: Seat | None, keep_notes: bool) -> View:
         options=state.rules.options,
         phase=state.phase,
         starter=somebody(state.starter),
-        mover=mover(state) if dealt else None,
+        mover=state.mover if dealt else None,
         turn=state.turn,
         round=round_number(state),
         locked=tuple([is_locked(state, other) for other in seats]),
