@@ -42,7 +42,7 @@ INTERPRETED: Final = Contender(
 )
 AT_A_TABLE: Final = Contender(
     "compiled-table",
-    "Ludothèque, compiled, through a table",  # what telling everybody costs: actions, events, refusals
+    "Ludothèque, at a table",  # compiled; what telling everybody costs: actions, events, refusals
     (*COMPILED.command, "--table"),
 )
 LIMIT_OF_ALL: Final = Contender("c++", "C++ -O3 (the physical limit)", (str(LIMIT),), needs="c++", least=0.10)

@@ -41,7 +41,7 @@ HOW: Final = """\
   warm-up, and with the deal, which is no step. Node's helpers (compiler, collector) work for it, so they count.
 - Ludothèque: by playouts (`kernel/playout.py`), as bots look ahead and the lab counts. The record of public moves, from
   which everybody's knowledge follows, is kept; events are not made. How games ended is counted outside the time.
-  Through a table: by `Match`, actions checked and applied, every event made.
+  At a table (compiled too): by `Match`, actions checked and applied, every event made.
 - boardgame.io: phases and stages, a local client a game, moves dispatched, `NODE_ENV=production`, 1000 games of
   warm-up. Stages are what its manual wants for the steps of a turn; a flag in the state instead may be quicker.
 - PettingZoo: an AEC environment with action masks, `last()` and `step()`; dead steps are played but not counted. The

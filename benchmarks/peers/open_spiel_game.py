@@ -243,7 +243,7 @@ def play(deal: Deal | None, choose: Choose) -> Played:
         state.apply_action(legal[choose(len(legal))])
         steps += 1
     cards = [CARD_NAMES[state.face[state.at[seat]]] for seat in range(SEATS)]
-    return Played(state.how, state.winners, tuple(cards), steps)
+    return Played(state.how, tuple(state.winners), tuple(cards), steps)
 
 
 if __name__ == "__main__":

@@ -237,7 +237,7 @@ def play(env: Any, deal: Deal | None, choose: Choose) -> Played:
         steps += 1
     raw = env.unwrapped
     cards = [CARD_NAMES[raw.face[raw.at[seat]]] for seat in range(SEATS)]
-    return Played(raw.how, raw.winners, tuple(cards), steps)
+    return Played(raw.how, tuple(raw.winners), tuple(cards), steps)
 
 
 def main() -> None:

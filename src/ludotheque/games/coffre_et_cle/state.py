@@ -3,7 +3,7 @@
 Every physical card has a number, given when it is dealt. `at` says which card lies where, and everybody can follow
 that, because all moves are public; `face` says what a card is, and that is the secret. So what a seat knows is a set
 of cards, and a world that it cannot tell from this one differs in `face` alone (and in names still secret). Who has
-seen which card is not kept: `record` works it out from what was done.
+seen which card is not kept: `record` works it out from what was done, when somebody asks.
 
 What there is one of a seat, a card or a place is a row of small numbers (see kernel/row): bots clone states by the
 million. The rules read it through the functions below.
@@ -17,6 +17,7 @@ from ludotheque.kernel.row import nth, put
 
 from . import faces
 from .pieces import Ending, Phase, Spoken
+from .record import Record
 from .rules import NONE, Rules
 
 STARTER: Final = Phase.STARTER
@@ -68,6 +69,7 @@ class State:
         self.winners: i64 = 0  # bit by seat
         self.done: list[i64] = []  # the public moves: one action a turn, and a designation that did not end it all
         self.claims: tuple[Spoken, ...] = ()
+        self._record: Record | None = None  # what follows from `done`, kept for the next to look
 
     def clone(self) -> "State":
         other = State(self.rules)
@@ -92,6 +94,14 @@ class State:
         other.done = self.done.copy()
         other.claims = self.claims
         return other
+
+    def record(self) -> Record:
+        """What the moves so far tell; of a state that is dealt."""
+        record = self._record
+        if record is None:
+            record = self._record = Record(self.rules, self.starter)
+        record.follow(self.done, self.laid_open, self.phase is NAMING)
+        return record
 
 
 def is_dealt(state: State) -> bool:

@@ -1,18 +1,15 @@
 """Who sees what: views and events built up from nothing, and the worlds that a seat cannot tell apart."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.kernel.row import nth, put
 
-from . import faces, moves
+from . import faces
 from .claims import claims_left
 from .legal import may_be_named
-from .moves import kind_of
-from .pieces import CardDealt, Done, Forced, NamedSecretly, Note, Observed, PublicAction, Swapped, View
+from .pieces import CardDealt, Forced, NamedSecretly, Note, Observed, Swapped, View
 from .record import Record, Remembered
 from .rules import NONE
 from .state import (
@@ -55,7 +52,7 @@ def _view(state: State, seat: Seat | None, keep_notes: bool) -> View:
         turn=state.turn,
         round=round_number(state),
         locked=tuple([is_locked(state, other) for other in seats]),
-        done=_done(state),
+        done=tuple(state.record().done) if dealt else (),
         claims=state.claims,
         laid_open=laid_open(state),
         treasure=somebody(state.treasure),
@@ -78,24 +75,11 @@ def _visible_name(state: State, by: i64, seat: Seat | None) -> i64:
     return NONE if secret and by != seat else named_by(state, by)  # CC-26
 
 
-def _done(state: State) -> tuple[Done, ...]:
-    """The public actions, each with its turn and its maker."""
-    done: list[Done] = []
-    turn: i64 = -1
-    for move in state.done:
-        if kind_of(move) != moves.DESIGNATE:
-            turn += 1
-        done.append(Done(turn, (state.starter + turn) % state.seats, cast("PublicAction", moves.ACTION[move])))
-    return tuple(done)
-
-
 def _notes(state: State, seat: i64, keep: bool) -> tuple[Note, ...]:
     """All of them, or those of the turn that is being played."""
     now = state.turn if state.phase is ACTION or state.phase is CLOSING else NONE
-    record = Record(state)
-    return tuple(
-        [_note(state, record, note) for note in record.notes if note.seat == seat and (keep or note.turn == now)]
-    )
+    record = state.record()
+    return tuple([_note(state, record, note) for note in record.notes[seat] if keep or note.turn == now])
 
 
 def _note(state: State, record: Record, note: Remembered) -> Note:
@@ -129,17 +113,17 @@ def resample(state: State, seat: Seat | None, luck: Luck) -> State:
     other = state.clone()
     if state.phase is OVER or not state.cards:
         return other
-    _deal_again(other, seat, luck)
+    other.face = _deal_again(state, seat, luck)
     if state.phase is NAMING and state.rules.at_once:
         _name_again(other, seat, luck)
     return other
 
 
-def _deal_again(state: State, seat: Seat | None, luck: Luck) -> None:
-    """Each special card goes to one of its possible places, independently; if two meet, all are tried again.
-    That makes every possible deal equally likely, as the shuffle did."""
-    record = Record(state)
-    known = 0 if seat is None else record.known[seat]
+def _deal_again(state: State, seat: Seat | None, luck: Luck) -> i64:
+    """Other faces: each special card goes to one of its possible places, independently; if two meet, all are tried
+    again. That makes every possible deal equally likely, as the shuffle did."""
+    record = Record(state.rules, state.starter) if not is_dealt(state) else state.record()
+    known = 0 if seat is None or not is_dealt(state) else record.known[seat]
     hidden = [card for card in range(state.cards) if not known >> card & 1 and _is_open(record.may_be[card])]
     specials = [nth(state.face, card) for card in hidden if nth(state.face, card) != faces.NEUTRAL]
     homes = [[card for card in hidden if record.may_be[card] >> special & 1] for special in specials]
@@ -147,10 +131,12 @@ def _deal_again(state: State, seat: Seat | None, luck: Luck) -> None:
         chosen = [home[luck.below(len(home))] for home in homes]
         if len(set(chosen)) == len(chosen):
             break
+    face = state.face
     for card in hidden:
-        state.face = put(state.face, card, faces.NEUTRAL)
+        face = put(face, card, faces.NEUTRAL)
     for card, special in zip(chosen, specials, strict=True):
-        state.face = put(state.face, card, special)
+        face = put(face, card, special)
+    return face
 
 
 def _is_open(may_be: i64) -> bool:
