@@ -13,7 +13,7 @@ RIGHT: Final = 120  # what is kept free for the numbers
 TOP: Final = 66
 ROW: Final = 40
 BAR: Final = 22
-OURS: Final = ("compiled", "interpreted")
+OURS: Final = (COMPILED.name, AT_A_TABLE.name, INTERPRETED.name)
 
 STYLE: Final = """\
   <style>

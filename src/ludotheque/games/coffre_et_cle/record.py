@@ -44,9 +44,7 @@ class Record:
         self._turn: i64 = -1
         self._at: list[i64] = list(range(rules.cards))  # card by location
         self._met: list[i64] = [0] * seats  # by seat, as bits: the cards met since his last action (CC-34b)
-        self.known: list[i64] = [
-            faces.bit(seat) for seat in range(seats)
-        ]  # by seat, as bits: cards seen, own first
+        self.known: list[i64] = [faces.bit(seat) for seat in range(seats)]  # by seat, as bits: cards seen, own first
         self.may_be: list[i64] = _at_first(rules)  # by card, as bits: the faces that the public cannot rule out
         self.changes: list[i64] = [0, 0]  # how often each centre place has got another card
         self.notes: list[list[Remembered]] = [[] for _ in range(seats)]
