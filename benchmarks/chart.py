@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from benchmarks.contenders import AT_A_TABLE, COMPILED, INTERPRETED
 from benchmarks.measured import Measured, Run, quartiles
 
 WIDTH: Final = 860
