@@ -13,6 +13,8 @@ from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.options import Field, Kind, Options, describe, read
 from ludotheque.kernel.pieces import Action, KernelAction
 
+OUT_OF_RANGE = (-1, -7, 99, 2**63, -(2**63) - 1, 2**70)  # of any game, and of what a machine counts to
+
 
 def action(game: AnyGame, luck: Luck) -> Action:
     """Any action that the game's types can hold, sensible or not."""
@@ -59,7 +61,7 @@ def _broken(struct: Struct, luck: Luck) -> Struct | None:
     numbers = [name for name in struct.__struct_fields__ if type(getattr(struct, name)) is int]
     if not numbers:
         return None
-    return structs.replace(struct, **{numbers[luck.below(len(numbers))]: (-1, -7, 99)[luck.below(3)]})
+    return structs.replace(struct, **{numbers[luck.below(len(numbers))]: OUT_OF_RANGE[luck.below(len(OUT_OF_RANGE))]})
 
 
 def _value(kind: inspect.Type, luck: Luck) -> Any:

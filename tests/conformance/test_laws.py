@@ -98,12 +98,29 @@ def test_legal_actions_apply_and_anything_else_is_refused_and_changes_nothing(
             if wild not in legal and not may_talk and not (seat == LUCK and isinstance(wild, Drawn)):
                 with pytest.raises(IllegalAction):
                     match.apply(seat, wild)
-        with pytest.raises(IllegalAction):
-            match.apply(luck.below(seats), arbitrary.beyond(game, luck))
-        for nobody in (seats, seats + 5, -3):
+        for _ in range(3):
+            with pytest.raises(IllegalAction):
+                match.apply(luck.below(seats), arbitrary.beyond(game, luck))
+        for nobody in (seats, seats + 5, -3, 2**70):
             with pytest.raises(IllegalAction):
                 match.apply(nobody, arbitrary.action(game, luck))
+            assert match.legal(nobody) == []
         assert position(match) == before
+
+
+@every_table
+def test_nothing_is_shown_to_somebody_who_is_not_there(game: AnyGame, seats: int) -> None:
+    match = Match(game, game.preset(game.just_play, seats), seats)
+    for _ in walk(match, QuickLuck(seats), steps=8):
+        for nobody in (seats, 99, -1, -2, -3, 2**70):
+            with pytest.raises(IllegalAction):
+                match.view(nobody)
+            with pytest.raises(IllegalAction):
+                match.knowledge(nobody)
+            with pytest.raises(IllegalAction):
+                match.open_ended(nobody)
+            with pytest.raises(IllegalAction):
+                match.resample(nobody, QuickLuck(1))
 
 
 @every_table

@@ -71,9 +71,11 @@ class Match:
         return [Ready()] if seat in self.unready else []
 
     def open_ended(self, seat: Seat) -> list[Open]:
+        self._check_seat(seat)
         return [] if self.unready else self.game.open_ended(self.state, seat)
 
     def improvise(self, seat: Seat, luck: Luck) -> Action | None:
+        self._check_seat(seat)
         return None if self.unready else self.game.improvise(self.state, seat, luck)
 
     def deadline(self) -> int | None:
@@ -82,12 +84,17 @@ class Match:
     def apply(self, seat: int, action: Action, at: int = 0) -> list[Event]:
         if self.unready:
             return self._ready(seat, action)
-        if not (0 <= seat < self.seats or seat in (LUCK, CLOCK)):
-            raise IllegalAction(Refusal.NO_SUCH_SEAT)
+        if seat != LUCK and seat != CLOCK:
+            self._check_seat(seat)
         events = self.game.apply(self.state, seat, action, at)
         if self.standing.deals > 1 and (outcome := self.game.outcome(self.state)):
             events += self._close_deal(outcome)
         return events
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Nothing is done or shown for somebody who is not there; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalAction(Refusal.NO_SUCH_SEAT)
 
     def _close_deal(self, outcome: Outcome) -> list[Event]:
         deal, deals = self.standing.deal, self.standing.deals
@@ -122,9 +129,11 @@ class Match:
     # -- who sees what -----------------------------------------------------------------------------------------
 
     def view(self, seat: Seat | None) -> MatchView:
+        self._check_seat(seat)
         return self._seen(self.game.view(self.state, seat))
 
     def knowledge(self, seat: Seat | None) -> MatchView:
+        self._check_seat(seat)
         return self._seen(self.game.knowledge(self.state, seat))
 
     def _seen(self, table: Struct) -> MatchView:
@@ -135,6 +144,7 @@ class Match:
         return event if isinstance(event, MATCH_EVENTS) else self.game.redact(event, seat)
 
     def resample(self, seat: Seat | None, luck: Luck) -> "Match":
+        self._check_seat(seat)
         return self._with(self.game.resample(self.state, seat, luck))
 
     # -- the end, and copies -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from .pieces import (
     Suspect,
     Topic,
 )
-from .state import ACTION, CLOSING, NAMING, State
+from .state import ACTION, CLOSING, NAMING, State, is_seat
 
 MOST_BETWEEN_ACTIONS: Final = 3
 SAID: Final = tuple(Said)
@@ -75,7 +75,7 @@ def _refuse_sentence(state: State, seat: Seat, says: Sentence) -> None:
             _refuse_cards(cards)
         case Saw(place, turn, cards) | Gave(place, turn, cards):
             _refuse_target(state, Deed.OBSERVE, place)
-            if not 0 <= turn <= state.turn:
+            if turn not in range(state.turn + 1):
                 raise IllegalAction(No.NO_SUCH_TURN, rule="CC-20")
             _refuse_cards(cards)
         case Suspect(about, _, _) | Ask(about, _):
@@ -101,7 +101,7 @@ def _refuse_cards(cards: tuple[Said, ...]) -> None:
 
 
 def _refuse_seat(state: State, about: Seat) -> None:
-    if not 0 <= about < state.seats:
+    if not is_seat(state, about):
         raise IllegalAction(No.BAD_CLAIM, rule="CC-20")
 
 
@@ -112,7 +112,7 @@ def _refuse_target(state: State, deed: Deed, target: int | None) -> None:
         case Deed.SWAP | Deed.OBSERVE:
             fits = target in PLACES
         case Deed.DESIGNATE | Deed.SPARE | Deed.FORCE | Deed.NAME:
-            fits = target is not None and 0 <= target < state.seats
+            fits = target is not None and is_seat(state, target)
         case _:
             assert_never(deed)
     if not fits:

@@ -13,7 +13,7 @@ from .claims import refuse_claim
 from .moves import designate, force, name, observe, swap
 from .pieces import PLACES, Actions, Claim, Designate, EndTurn, Force, Name, No, Observe, Pass, Phase, Swap
 from .rules import NONE
-from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_snared, left_of
+from .state import ACTION, CLOSING, NAMING, OVER, State, has_named, held, is_locked, is_seat, is_snared, left_of
 
 # -- the rules, one sentence each ------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ def _refuse_step(state: State, seat: Seat, phase: Phase, rule: str) -> None:
 
 
 def _refuse_nobody(state: State, target: Seat, rule: str) -> None:
-    if not 0 <= target < state.seats:
+    if not is_seat(state, target):
         raise IllegalAction(Refusal.NO_SUCH_SEAT, rule)
 
 

@@ -100,7 +100,7 @@ class Record:
                     self._rule_out(card, faces.bit(faces.TRAP))
 
     def _designated(self, seat: i64, target: i64, laid_open: i64, in_final: bool) -> None:
-        """A designation after which the deal went on: a miss of the Treasure (CC-25) or of the False one (CC-34a)."""
+        """A miss of the Treasure (CC-25) or of the False one (CC-34a) tells something; a hit ends the deal."""
         mine, his = self._at[seat], self._at[target]
         if mine == laid_open:
             self._rule_out(his, faces.bit(faces.KEY))

@@ -67,7 +67,7 @@ class State:
         self.names: i64 = 0  # row by seat: whom he named, plus 1
         self.ending: Ending | None = None
         self.winners: i64 = 0  # bit by seat
-        self.done: list[i64] = []  # the public moves: one action a turn, and a designation that did not end it all
+        self.done: list[i64] = []  # the public moves: one action a turn, and perhaps a designation
         self.claims: tuple[Spoken, ...] = ()
         self._record: Record | None = None  # what follows from `done`, kept for the next to look
 
@@ -120,6 +120,11 @@ def held(state: State, seat: i64) -> i64:
 
 def face_at(state: State, location: i64) -> i64:
     return nth(state.face, nth(state.at, location))
+
+
+def is_seat(state: State, number: int) -> bool:
+    """Of any number, however large: a comparison with an i64 would take only what a machine counts to."""
+    return number in range(state.seats)
 
 
 def left_of(state: State, seat: i64) -> i64:
