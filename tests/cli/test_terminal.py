@@ -1,5 +1,6 @@
 """A real terminal: whatever a person sees and types, through a pseudo-terminal of 80 by 24."""
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -14,6 +15,7 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from rich.cells import cell_len
@@ -43,6 +45,7 @@ class Terminal:
         os.close(theirs)
         self.raw = ""
         self._seen = 0
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def read_until(self, pattern: str) -> str:
         """What appears up to the pattern, which must come."""
@@ -66,7 +69,7 @@ class Terminal:
             got = os.read(self._ours, 65536)
         except OSError:  # the other end has closed
             return False
-        self.raw += got.decode("utf-8", "replace")
+        self.raw += self._decoder.decode(got)  # a letter may come in two pieces
         return bool(got)
 
     def linger(self, seconds: float) -> None:
@@ -98,6 +101,13 @@ def terminal(words: list[str], data: Path) -> Iterator[Terminal]:
         opened.close()
 
 
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """pytest's own is too long for a line, and how long depends on the day."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
 @pytest.mark.parametrize(
     ("language", "prompt", "end", "won"),
     [
@@ -105,8 +115,10 @@ def terminal(words: list[str], data: Path) -> Iterator[Terminal]:
         ("en", r"q quit › ", "ludotheque verify", "You have (won|not won)"),
     ],
 )
-def test_a_whole_game_in_a_terminal_of_80_by_24(tmp_path: Path, language: str, prompt: str, end: str, won: str) -> None:
-    log = tmp_path / "log"
+def test_a_whole_game_in_a_terminal_of_80_by_24(
+    tmp_path: Path, short_path: Path, language: str, prompt: str, end: str, won: str
+) -> None:
+    log = short_path / "log"
     words = ["play", "--lang", language, "--seed", "3", "--level", "random", "--fast", "--log", str(log)]
     with terminal(words, tmp_path) as game:
         game.read_until(r"\] › ")
@@ -125,7 +137,7 @@ def test_a_whole_game_in_a_terminal_of_80_by_24(tmp_path: Path, language: str, p
         assert re.search(won, game.text.replace("\u00a0", " "))
         assert longest < 24
         lines = game.text.replace("\r", "").split("\n")
-        assert max(cell_len(line) for line in lines if str(tmp_path) not in line) <= 80
+        assert [line for line in lines if cell_len(line) > 80] == []
 
 
 def test_enter_stops_the_others_for_a_word(tmp_path: Path) -> None:
