@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
 AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
 
-.PHONY: play test lint types pytest compiled bench measure golden mutants lock format clean
+.PHONY: again play test lint types pytest compiled bench measure golden mutants lock format clean
 
 play: $(VENV)/.play
 	@$(BIN)/ludotheque play
@@ -26,6 +26,8 @@ pytest: $(VENV)/.dev          ## everything, on the source as it is
 
 compiled: export LUDOTHEQUE_COMPILE = must
 compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
+	@$(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())' \
+		|| { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
 
 bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchmarks/RESULTS.md
@@ -58,16 +60,21 @@ $(VENV)/bin/python:
 
 $(VENV)/.tools: requirements.lock | $(VENV)/bin/python
 	@echo "Setting up Ludothèque (once)…"
-	$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.tools
-	$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# Whoever installs a C compiler, or Python's headers, later on gets compiled rules the next time.
+$(VENV)/.compiler: again | $(VENV)/bin/python
+	@found=$$($(BIN)/python -c 'import os, shutil, sysconfig; print([shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")], os.path.exists(sysconfig.get_path("include") + "/Python.h"))'); \
+		[ "$$(cat $@ 2>/dev/null)" = "$$found" ] || echo "$$found" > $@
+
 # Not editable: what is compiled is what is installed, and it is made again whenever a file has changed.
-$(VENV)/.play: $(VENV)/.tools pyproject.toml hatch_build.py $(FILES)
-	@echo "Compiling the rules, if there is a C compiler: about half a minute…"
-	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+$(VENV)/.play: $(VENV)/.tools $(VENV)/.compiler pyproject.toml hatch_build.py $(FILES)
+	@echo "Installing Ludothèque; if there is a C compiler its rules are compiled, which takes about a minute…"
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from ludotheque.cli.form import tell; tell()'
 	@touch $@

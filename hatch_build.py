@@ -90,6 +90,7 @@ def sentence(form: Form) -> str:
         return "Ludotheque: rules and bots are compiled."
     reasons = {
         "no-compiler": "no C compiler was found",
+        "no-headers": "there is a C compiler, but Python's headers are missing",
         "not-asked": "LUDOTHEQUE_COMPILE is no",
         "failed": f"compiling failed ({form.detail})",
     }
@@ -113,11 +114,17 @@ def make(house: Path, workshop: Path, wish: str) -> Form:
             check=False,
         )
         if done.returncode:
-            why = "no-compiler" if done.returncode == NO_COMPILER else "failed"
+            why = reason(done.returncode, done.stdout)
             if wish == "must":
                 raise RuntimeError(f"LUDOTHEQUE_COMPILE is must, but: {why}\n{done.stdout}")
             return Form("interpreted", why, complaint(done.stdout))
     return Form("compiled", "compiled")
+
+
+def reason(code: int, output: str) -> str:
+    if code != NO_COMPILER:
+        return "failed"
+    return "no-headers" if "Python.h" in output else "no-compiler"
 
 
 def complaint(output: str) -> str:

@@ -37,10 +37,11 @@ class Effort(NamedTuple):
     seconds: float  # that a contender plays a round
     fewest: int  # games a round, so that the slow ones have shares to compare
     scripted: int
+    grows: bool  # whether ours is measured from 4 to 8 seats, too
 
 
-FULL: Final = Effort(rounds=9, seconds=1.5, fewest=1000, scripted=1000)
-QUICK: Final = Effort(rounds=3, seconds=0.3, fewest=200, scripted=200)
+FULL: Final = Effort(rounds=9, seconds=1.5, fewest=1000, scripted=1000, grows=True)
+QUICK: Final = Effort(rounds=3, seconds=0.3, fewest=200, scripted=200, grows=False)
 
 
 def ask(contender: Contender, *options: str) -> list[Any]:
@@ -62,7 +63,10 @@ def check_form(contender: Contender) -> None:
     """A compiled form that is not compiled would be measured as something that it is not."""
     form = play(contender, 1, 0)["versions"]["form"]
     if form != contender.name:
-        sys.exit(f"{contender.title}: this form is not installed, what runs is {form}. No contender is left out.")
+        sys.exit(
+            f"{contender.title}: what is installed is {form}, so nothing was measured. "
+            "With a C compiler and Python's headers, `make bench` installs the compiled form."
+        )
 
 
 # -- the proof: scripted games ---------------------------------------------------------------------------------
@@ -141,11 +145,11 @@ def growth() -> list[Growth]:
 
 
 def run(contenders: Sequence[Contender], effort: Effort, seed: int) -> Run:
-    INSTALLED.mkdir(exist_ok=True)
-    install(contender.needs for contender in contenders)
     for form in (COMPILED, INTERPRETED):
         if form in contenders:
             check_form(form)
+    INSTALLED.mkdir(exist_ok=True)
+    install(contender.needs for contender in contenders)
     print(f"The same work: {effort.scripted} scripted games", flush=True)
     scripted = prove(contenders, effort.scripted)
     endings = Counter(game["how"] for game in scripted)
@@ -155,7 +159,7 @@ def run(contenders: Sequence[Contender], effort: Effort, seed: int) -> Run:
     spread = statistics.stdev(game["steps"] for game in scripted)
     found = list(doubts({one.contender.title: one.tally for one in measured}, spread)) if len(measured) > 1 else []
     grown = []
-    if len(contenders) == len(CONTENDERS):
+    if len(contenders) == len(CONTENDERS) and effort.grows:
         print("From 4 to 8 seats", flush=True)
         grown = growth()
     return Run(effort.rounds, seed, dict(endings), measured, found, grown)
@@ -165,8 +169,14 @@ def tell(found: Run) -> None:
     for one in found.measured:
         low, median, high = quartiles(one.speeds)
         ratio = ratios(found.measured, one)
-        against = "" if ratio is None else f"; ours compiled: {ratio.median:.3g} times"
+        against = "" if ratio is None else f"; ours compiled: {report.times(ratio.median)} times"
         print(f"{one.contender.title}: {median:,.0f} steps/s ({low:,.0f} – {high:,.0f}){against}")
+
+
+def verdict(found: Run) -> str:
+    """That they play the same game, as far as can be told."""
+    least = min(found.doubts, key=lambda doubt: doubt.likely)
+    return f"The same work: of {len(found.doubts)} comparisons of shares the least likely has p = {least.likely:.2g}."
 
 
 def differences(found: Run) -> list[str]:
@@ -194,6 +204,7 @@ def main() -> None:
     given = parser.parse_args()
     effort = QUICK if given.quick else FULL
     effort = effort._replace(rounds=given.rounds or effort.rounds)
+    print("This takes some minutes, and wants a quiet machine.", flush=True)
     chosen = [contender for contender in CONTENDERS if given.only is None or contender.name in given.only]
 
     found = run(chosen, effort, given.seed)
@@ -202,7 +213,11 @@ def main() -> None:
         print("Our compiled form did not play: no ratios.")
     if different := differences(found):
         sys.exit("\n".join(different))
-    if not given.only and not given.quick:
+    if found.doubts:
+        print(verdict(found))
+    if given.only or given.quick:
+        print("A try: nothing was written.")
+    else:
         write(found)
     short = [f"Target missed – {target}." for target in missed(found.measured)]
     for line in short:

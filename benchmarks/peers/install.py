@@ -67,7 +67,7 @@ INSTALLERS: Final[dict[str, Callable[[], None]]] = {"python": _python, "node": _
 def _require(*programs: str) -> None:
     for program in programs:
         if shutil.which(program) is None:
-            sys.exit(f"`{program}` is not on this machine, and {NEEDED_BY[program]}: no contender is left out.")
+            sys.exit(f"`{program}` is not on this machine, and {NEEDED_BY[program]}: nothing was measured.")
 
 
 def _run(*command: str, folder: Path | None = None) -> None:

@@ -69,6 +69,15 @@ def test_without_a_compiler_the_same_files_are_packed_and_one_line_says_so(
     assert files(HOUSE / "src") == before, "nothing is left in the source tree"
 
 
+def test_a_compiler_without_headers_is_not_called_no_compiler(tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text("#!/bin/sh\necho 'probe.c:1: fatal error: Python.h: No such file or directory' >&2\nexit 1\n")
+    compiler.chmod(0o755)
+    (line,) = lines_about(build(tmp_path / "made", {"CC": str(compiler)}))
+    assert "headers are missing" in line
+    assert interpreted(tmp_path / "made")["why"] == "no-headers"
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A house with one room, small enough to be compiled in a test."""

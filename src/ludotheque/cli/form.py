@@ -40,6 +40,8 @@ def sentence(words: Texts) -> str:
     match made.why if made else "source":
         case "no-compiler":
             return words.say("form-no-compiler")
+        case "no-headers":
+            return words.say("form-no-headers")
         case "not-asked":
             return words.say("form-not-asked")
         case "failed":
@@ -49,7 +51,15 @@ def sentence(words: Texts) -> str:
     return words.say("form-source")
 
 
+def line(words: Texts) -> str:
+    return words.say("form-line", sentence=sentence(words))
+
+
+def is_slow() -> bool:
+    """Installed, and not compiled: who counts games by the thousand should know, and pip has hidden who said so."""
+    return not is_compiled() and built() is not None
+
+
 def tell() -> None:
     """The one line that ends an installation by `make play`."""
-    house = texts(of_environment(os.environ))
-    print(house.say("form-line", sentence=sentence(house)))
+    print(line(texts(of_environment(os.environ))))

@@ -14,6 +14,7 @@ from ludotheque.kernel.game import AnyGame
 from ludotheque.lab.simulate import Report, Share, simulate
 from ludotheque.texts import Texts
 
+from . import form
 from .conversation import BRASS, INK
 from .faults import BadCommand, CommandFault
 from .play import level_for, read_options
@@ -58,6 +59,8 @@ def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
             game, options, wishes.seats, levels, wishes.games, wishes.seed, wishes.jobs, lambda n: bar.advance(task, n)
         )
     _show(report, texts, console)
+    if form.is_slow():
+        console.print(Text(form.line(texts), style="dim"))
 
 
 def _bar(console: Console) -> Progress:

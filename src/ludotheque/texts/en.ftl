@@ -146,9 +146,10 @@ how-match = Match played to its end
 
 form-line = Rules: { $sentence }
 form-compiled = compiled.
-form-no-compiler = interpreted, since no C compiler was found: everything works, simulations are slower. Install one (gcc or clang, and Python's headers), then install Ludothèque again.
+form-no-compiler = interpreted, since no C compiler was found: everything works, simulations are slower. Install one (gcc or clang), then install Ludothèque again (make play does).
+form-no-headers = interpreted, since Python's headers are missing: everything works, simulations are slower. Install them (python3-dev on Debian and Ubuntu), then install Ludothèque again (make play does).
 form-not-asked = interpreted, since LUDOTHEQUE_COMPILE was “no” at the installation: everything works, simulations are slower.
-form-failed = interpreted, since compiling failed ({ $detail }): everything works, simulations are slower.
+form-failed = interpreted, since compiling failed ({ $detail }): everything works, simulations are slower. LUDOTHEQUE_COMPILE=must shows all of the complaint.
 form-lost = interpreted, although this installation was compiled: install Ludothèque again with this Python.
 form-source = interpreted, straight from the source tree: everything works, simulations are slower.
 doctor-title = Ludothèque { $version }: what it stands on

@@ -146,9 +146,10 @@ how-match = Match joué jusqu'au bout
 
 form-line = Règles : { $sentence }
 form-compiled = compilées.
-form-no-compiler = interprétées, faute de compilateur C : tout marche, les simulations sont plus lentes. Installez-en un (gcc ou clang, avec les en-têtes de Python), puis réinstallez Ludothèque.
+form-no-compiler = interprétées, faute de compilateur C : tout marche, les simulations sont plus lentes. Installez-en un (gcc ou clang), puis réinstallez Ludothèque (make play s'en charge).
+form-no-headers = interprétées, faute des en-têtes de Python : tout marche, les simulations sont plus lentes. Installez-les (python3-dev sur Debian et Ubuntu), puis réinstallez Ludothèque (make play s'en charge).
 form-not-asked = interprétées, car LUDOTHEQUE_COMPILE valait « no » à l'installation : tout marche, les simulations sont plus lentes.
-form-failed = interprétées, car la compilation a échoué ({ $detail }) : tout marche, les simulations sont plus lentes.
+form-failed = interprétées, car la compilation a échoué ({ $detail }) : tout marche, les simulations sont plus lentes. LUDOTHEQUE_COMPILE=must montre tout le message.
 form-lost = interprétées, bien que cette installation ait été compilée : réinstallez Ludothèque avec ce Python.
 form-source = interprétées, directement depuis les sources : tout marche, les simulations sont plus lentes.
 doctor-title = Ludothèque { $version } : ce sur quoi elle repose
