@@ -99,6 +99,8 @@ def sentence(form: Form) -> str:
 
 def make(house: Path, workshop: Path, wish: str) -> Form:
     """Compile into `workshop/made`, or say why not."""
+    if wish not in ("", "no", "must"):
+        raise ValueError(f"LUDOTHEQUE_COMPILE is {wish!r}: it may be `no`, `must`, or not set")
     if wish == "no":
         return Form("interpreted", "not-asked")
     shutil.copytree(house / "src", workshop / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))

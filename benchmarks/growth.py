@@ -6,8 +6,8 @@ Prints one line of JSON. The state is one in the middle of a random game, with a
 import json
 import time
 import tracemalloc
-from statistics import median
-from typing import Final
+from statistics import median, quantiles
+from typing import Any, Final
 
 from ludotheque.games.coffre_et_cle import GAME
 from ludotheque.games.coffre_et_cle.state import State
@@ -77,7 +77,7 @@ def bytes_a_state(state: State) -> float:
     return (after - before) / len(copies)
 
 
-def growth() -> list[dict[str, float]]:
+def growth() -> list[dict[str, Any]]:
     luck = QuickLuck(SEED)
     states = {seats: midgame(seats, luck) for seats in SEATS}
     speeds: dict[int, list[float]] = {seats: [] for seats in SEATS}
@@ -89,7 +89,7 @@ def growth() -> list[dict[str, float]]:
     return [
         {
             "seats": seats,
-            "steps_a_second": median(speeds[seats]),
+            "steps_a_second": quantiles(speeds[seats], n=4, method="inclusive"),
             "bytes": bytes_a_state(state),
             "clone_seconds": median(copies[seats]),
         }

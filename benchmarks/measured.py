@@ -35,7 +35,7 @@ class Growth(NamedTuple):
 
     title: str
     seats: int
-    steps_a_second: float
+    steps_a_second: Sequence[float]  # quartiles
     bytes: float
     clone_seconds: float
 

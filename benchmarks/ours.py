@@ -1,4 +1,4 @@
-"""Ludothèque as a contender: by playouts, as bots look ahead; or with --table through `Match`, as a table plays."""
+"""Ludothèque as a contender: by playouts; or with --table through `Match`, as a table plays."""
 
 import json
 import platform

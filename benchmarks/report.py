@@ -39,8 +39,9 @@ HOW: Final = """\
   own, about 1.5 s and at least 1000 games. Ratios are taken round by round, then their median and quartiles.
 - Time is processor time of that process, all its threads together, over the playing alone: after the start and a
   warm-up, and with the deal, which is no step. Node's helpers (compiler, collector) work for it, so they count.
-- Ludothèque: by playouts (`kernel/playout.py`), as bots look ahead and the lab counts. The record of public moves, from
-  which everybody's knowledge follows, is kept; events are not made. How games ended is counted outside the time.
+- Ludothèque: by playouts (`kernel/playout.py`). The record of public moves, from which everybody's knowledge follows,
+  is kept; events are not made. How games ended is counted outside the time; the others count, a tuple a game, within
+  theirs.
   At a table (compiled too): by `Match`, actions checked and applied, every event made.
 - boardgame.io: phases and stages, a local client a game, moves dispatched, `NODE_ENV=production`, 1000 games of
   warm-up. Stages are what its manual wants for the steps of a turn; a flag in the state instead may be quicker.
@@ -51,7 +52,8 @@ HOW: Final = """\
   no events. It is what ours could come near to, not a rival.
 - Games a round: {games}.
 - From 4 to 8 seats: medians of nine short slices, the numbers of seats taking turns; with a machine's noise of a fifth
-  they show the trend and no more. A state in the middle of a game; its bytes are what one more copy adds.
+  they show the trend and no more. A state in the middle of a game; its bytes are what one more copy adds, without what
+  views have worked out from its record.
 """
 
 
@@ -160,8 +162,8 @@ def _endings(run: Run) -> Iterator[str]:
 def _growth(run: Run) -> Iterator[str]:
     yield "## From 4 to 8 seats"
     yield ""
-    yield "| form | seats | steps a second | bytes a state | a copy takes |"
+    yield "| form | seats | steps a second (quartiles) | bytes a state | a copy takes |"
     yield "|---|---|---|---|---|"
     for row in run.growth:
-        cells = (f"{row.steps_a_second:,.0f}", f"{row.bytes:,.0f}", f"{row.clone_seconds * 1e6:.2f} µs")
+        cells = (_speed(Quartiles(*row.steps_a_second)), f"{row.bytes:,.0f}", f"{row.clone_seconds * 1e6:.2f} µs")
         yield f"| {row.title} | {row.seats} | {' | '.join(cells)} |"

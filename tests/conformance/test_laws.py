@@ -18,7 +18,7 @@ from ludotheque.kernel.moves import Moves
 from ludotheque.kernel.notation import Reader, encode, write
 from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import CLOCK, LUCK, NOBODY, Drawn, KernelAction
-from ludotheque.kernel.playout import play_outs
+from ludotheque.kernel.playout import play_out, play_outs
 
 from . import arbitrary
 from .leak import Twins, under_the_law, watchers
@@ -156,13 +156,14 @@ def test_clones_are_independent(game: AnyGame, seats: int, data: st.DataObject, 
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
     for _ in walk(match, luck, steps=60):
-        before = position(match)
+        before, shown = position(match), shown_to_all(match)
         copy = match.clone()
         assert position(copy) == before
         for _ in walk(copy, luck, steps=3):
-            pass
-        match.resample(None, luck)
+            shown_to_all(copy)
+        shown_to_all(match.resample(None, luck))
         assert position(match) == before
+        assert shown_to_all(match) == shown, "also in what was worked out for it before"
 
 
 @every_table
@@ -196,6 +197,28 @@ def quick_steps_are_true(game: AnyGame, state: Any, seed: int) -> None:
             game.play(quick, seat, moves.nth(index))
             game.apply(told, seat, action, 0)
             assert game.position(quick) == game.position(told)
+
+
+def shown_to_all(match: Match) -> bytes:
+    return encode([(match.view(seat), match.knowledge(seat)) for seat in watchers(match)])
+
+
+@every_table
+def test_a_playout_takes_any_legal_move_as_luck_has_it(game: AnyGame, seats: int) -> None:
+    for seed in range(30):
+        start = Match(game, game.preset(game.just_play, seats), seats).state
+        played, by_hand = game.clone(start), game.clone(start)
+        steps = play_out(game, played, QuickLuck(f"{seed} luck"), QuickLuck(f"{seed} choices"), Moves())
+        luck, choices = QuickLuck(f"{seed} luck"), QuickLuck(f"{seed} choices")
+        while (seat := game.turn(by_hand)) != NOBODY:
+            if (request := game.asks(by_hand)) is not None:
+                game.apply(by_hand, LUCK, luck.answer(request), 0)
+                continue
+            legal = game.legal(by_hand, seat)
+            game.apply(by_hand, seat, legal[choices.below(len(legal))], 0)
+            steps -= 1
+        assert steps == 0
+        assert game.position(played) == game.position(by_hand)
 
 
 @every_table

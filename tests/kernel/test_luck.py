@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -56,3 +57,49 @@ def test_a_seed_has_32_bytes() -> None:
         ProvableLuck(b"short")
     assert len(seed_from_number(7)) == 32
     assert seed_from_number(7) != seed_from_number(8)
+
+
+def sfc32(a: int, b: int, c: int) -> Iterator[int]:
+    """The published generator, written once more, in words that wrap."""
+    counter = 1
+    while True:
+        word = (a + b + counter) % 2**32
+        counter = (counter + 1) % 2**32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) % 2**32
+        c = (((c << 21) | (c >> 11)) + word) % 2**32
+        yield word
+
+
+def test_quick_luck_is_sfc32() -> None:
+    seed = hashlib.sha256(b"seven").digest()
+    words = sfc32(*(int.from_bytes(seed[at : at + 4], "big") for at in (0, 4, 8)))
+    for _ in range(12):
+        next(words)
+    luck = QuickLuck("seven")
+    assert [luck.below(2**31) for _ in range(1000)] == [next(words) >> 1 for _ in range(1000)]
+
+
+def test_quick_luck_rejects_words_that_would_favour_some_numbers() -> None:
+    """2³² words among 3 · 2²⁹ numbers: if none were rejected, two of every three would come up half as often again."""
+    bound = 3 * 2**29
+    luck = QuickLuck(11)
+    thirds = Counter(luck.below(bound) % 3 for _ in range(30_000))
+    assert (
+        sum((times - 10_000) ** 2 / 10_000 for times in thirds.values()) < 27.6
+    )  # 2 degrees of freedom, one in a million
+
+
+def test_a_chance_lies_anywhere_between_0_and_1() -> None:
+    luck = QuickLuck(5)
+    tenths = Counter(int(luck.chance() * 10) for _ in range(20_000))
+    assert set(tenths) == set(range(10))
+    assert (
+        sum((times - 2000) ** 2 / 2000 for times in tenths.values()) < 46.5
+    )  # 9 degrees of freedom, one in two million
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**31 + 1])
+def test_quick_luck_refuses_a_bound_that_it_cannot_keep(bound: int) -> None:
+    with pytest.raises(ValueError, match="below"):
+        QuickLuck(1).below(bound)

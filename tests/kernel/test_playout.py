@@ -40,8 +40,15 @@ def test_moves_come_out_once_each_small_ones_first_and_in_order(numbers: list[in
 def test_there_is_no_move_after_the_last() -> None:
     moves = Moves()
     moves.add(3)
-    with pytest.raises(IndexError):
-        moves.nth(1)
+    for nowhere in (1, -1, 60):
+        with pytest.raises(IndexError):
+            moves.nth(nowhere)
+
+
+@pytest.mark.parametrize("numbers", [[16], [-1], [0] * 16, [2**70]])
+def test_a_row_refuses_what_it_cannot_hold(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match="row"):
+        row_of(numbers)
 
 
 @pytest.mark.parametrize("size", [1, 2, 7, 14])
@@ -67,5 +74,5 @@ def test_who_is_next() -> None:
     assert SABLIER.turn(state) == 0
     match.apply(0, Guess(1))
     assert SABLIER.turn(state) == 1
-    play_out(SABLIER, state, QuickLuck(1), Moves())
+    play_out(SABLIER, state, QuickLuck(1), QuickLuck(2), Moves())
     assert SABLIER.turn(state) == NOBODY

@@ -5,8 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque import games
+from ludotheque.bots import RandomBot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.lab.play import play
 from ludotheque.lab.simulate import Report, seating, share, simulate
 
 PLAYED = 24
@@ -75,3 +79,17 @@ def test_an_interval_holds_what_was_observed(of: int, part: float) -> None:
     known = share(int(of * part), of)
     assert 0 <= known.low <= known.share + 1e-12
     assert known.share <= known.high + 1e-12 <= 1 + 1e-12
+
+
+class Careful(RandomBot):
+    """Chooses as `random` does, but is not known to: so it is asked, and shown the table."""
+
+
+def test_a_game_that_nobody_looks_at_is_the_same_game(game: AnyGame) -> None:
+    for seats in game.seats:
+        for seed, options in enumerate(game.presets(seats).values()):
+            blind, asked = (
+                play(Match(game, options, seats), {seat: bot() for seat in range(seats)}, QuickLuck(seed), QuickLuck(7))
+                for bot in (RandomBot, Careful)
+            )
+            assert blind == asked

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.pieces import Action, MatchView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any legal action, each as likely as the others; never talks."""
 

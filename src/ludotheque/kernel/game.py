@@ -95,7 +95,7 @@ class Game(ABC, Generic[S, Opts]):
     def apply(self, state: S, seat: int, action: Action, at: int) -> list[Event]:
         """Do it, or raise IllegalAction and leave the state as it is. `at` is the log's time, in ms: no other clock."""
 
-    # -- a step that nobody is told of: what bots look ahead with and the lab counts ---------------------------------
+    # -- a step that nobody is told of, for playouts -----------------------------------------------------------------
     #
     # The i-th move is the i-th legal action, and playing it leaves the state that applying it does. A game that wants
     # to be quick numbers its moves and overrides all four.

@@ -26,6 +26,7 @@ from .row import nth, put
 SEED_BYTES: Final = 32
 WORD: Final = 1 << 64
 BITS_32: Final = (1 << 32) - 1
+MOST: Final = 1 << 31  # below which luck draws: a word times this still fits into an i64
 
 
 def check(request: Request, drawn: Drawn) -> None:
@@ -49,7 +50,7 @@ class Luck(ABC):
 
     @abstractmethod
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound − 1, each as likely as the others."""
+        """A number from 0 to bound − 1, each as likely as the others; the bound is at most MOST."""
 
     def shuffle(self, size: int) -> list[int]:
         order = list(range(size))
@@ -130,6 +131,8 @@ class QuickLuck(Luck):
 
     def below(self, bound: i64) -> i64:
         """Lemire's way: the upper half of word × bound, but for the few words that would favour some numbers."""
+        if not 0 < bound <= MOST:
+            raise ValueError(f"no number below {bound}")
         while True:
             product = self._word() * bound
             low = product & BITS_32

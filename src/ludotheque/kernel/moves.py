@@ -39,6 +39,8 @@ class Moves:
 
     def nth(self, index: i64) -> i64:
         """Counted from 0."""
+        if not 0 <= index < self.count:
+            raise IndexError(index)
         if index >= self._in_word:
             return self._others[index - self._in_word]
         word = self._word

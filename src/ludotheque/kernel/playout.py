@@ -1,4 +1,4 @@
-"""Whole deals of uniformly random legal moves: what bots look ahead with, and the lab counts."""
+"""Whole deals of uniformly random legal moves: for bots that look ahead, and for the lab to count."""
 
 from typing import Any
 
@@ -10,8 +10,11 @@ from .moves import Moves
 from .pieces import LUCK, NOBODY
 
 
-def play_out(game: AnyGame, state: Any, luck: QuickLuck, moves: Moves) -> i64:
-    """Play this state on to the end of its deal; how many moves the seats made. Nobody is told anything."""
+def play_out(game: AnyGame, state: Any, luck: QuickLuck, choices: QuickLuck, moves: Moves) -> i64:
+    """Play this state on to the end of its deal; how many moves the seats made. Nobody is told anything.
+
+    `luck` is the game's, `choices` the players'; `moves` is a buffer.
+    """
     steps: i64 = 0
     while True:
         seat = game.turn(state)
@@ -22,7 +25,7 @@ def play_out(game: AnyGame, state: Any, luck: QuickLuck, moves: Moves) -> i64:
             continue
         moves.clear()
         game.moves(state, seat, moves)
-        game.play(state, seat, moves.nth(luck.below(moves.count)))
+        game.play(state, seat, moves.nth(choices.below(moves.count)))
         steps += 1
 
 
@@ -33,6 +36,6 @@ def play_outs(game: AnyGame, start: Any, luck: QuickLuck, games: int) -> tuple[l
     steps: i64 = 0
     for _ in range(games):
         state = game.clone(start)
-        steps += play_out(game, state, luck, moves)
+        steps += play_out(game, state, luck, luck, moves)
         ends.append(state)
     return ends, steps

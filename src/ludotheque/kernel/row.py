@@ -5,8 +5,12 @@ with objects in it. States that bots clone by the million keep what they have on
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from mypy_extensions import i64
+
+LONGEST: Final = 15
+LARGEST: Final = 15
 
 
 def nth(row: i64, index: i64) -> i64:
@@ -19,8 +23,11 @@ def put(row: i64, index: i64, number: i64) -> i64:
 
 
 def row_of(numbers: Iterable[int]) -> i64:
+    """Refuses what a row cannot hold; `put` and `nth`, which have to be quick, trust their callers."""
     row: i64 = 0
     for index, number in enumerate(numbers):
+        if index >= LONGEST or not 0 <= number <= LARGEST:
+            raise ValueError(f"{number} at {index} does not fit into a row")
         row = put(row, index, number)
     return row
 

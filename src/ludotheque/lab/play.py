@@ -3,16 +3,22 @@
 from collections.abc import Mapping
 
 from ludotheque.bots.ask import chatter, move
+from ludotheque.bots.random import RandomBot
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.moves import Moves
 from ludotheque.kernel.pieces import LUCK, Ready, Seat
+from ludotheque.kernel.playout import play_out
 
 from .pieces import Played
 
 
 def play(match: Match, bots: Mapping[Seat, Bot], luck: Luck, quick: QuickLuck) -> Played:
     """Play on from wherever the match stands to its end. `luck` is the game's, `quick` the bots' own."""
+    blindly = all(type(bot) is RandomBot for bot in bots.values())
+    if blindly and isinstance(luck, QuickLuck) and match.standing.deals == 1:
+        return _play_blindly(match, luck, quick)
     actions = sentences = 0
     while True:
         if (request := match.asks()) is not None:
@@ -27,3 +33,11 @@ def play(match: Match, bots: Mapping[Seat, Bot], luck: Luck, quick: QuickLuck) -
         for speaker, said in chatter(match, bots, quick):
             match.apply(speaker, said)
             sentences += 1
+
+
+def _play_blindly(match: Match, luck: QuickLuck, quick: QuickLuck) -> Played:
+    """The same game, but nobody looks and nobody talks: so nobody is told."""
+    actions = play_out(match.game, match.state, luck, quick, Moves())
+    outcome = match.outcome()
+    assert outcome is not None
+    return Played(outcome, actions, 0)

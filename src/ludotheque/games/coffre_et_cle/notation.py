@@ -1,42 +1,47 @@
 """A whole position as JSON, both ways: rows spelt out, faces and moves by their names."""
 
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludotheque.kernel.notation import Reader, encode, write
-from ludotheque.kernel.row import numbers_of, row_of
+from ludotheque.kernel.row import LARGEST, LONGEST, numbers_of, row_of
 
 from . import moves
 from .faces import CARDS, FACE
 from .options import Options
-from .pieces import Card, Ending, Phase, PublicAction, Spoken
+from .pieces import MOST, Card, Ending, Phase, PublicAction, Spoken
 from .rules import NONE, Rules
 from .state import State
 
 READER = Reader(PublicAction)
 
 
+Small = Annotated[int, Meta(ge=0, le=LARGEST)]
+Somebody = Annotated[int, Meta(ge=NONE, lt=MOST)]  # a seat, or NONE
+Row = Annotated[list[Small], Meta(max_length=LONGEST)]
+
+
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
-    seats: int
+    seats: Annotated[int, Meta(ge=1, le=MOST)]
     phase: Phase
-    starter: int
-    turn: int
-    face: list[Card]  # by card
-    at: list[int]  # by location, the card
-    lock: list[int]
-    forced_by: list[int]
-    talked: list[int]
-    met: list[int]
-    laid_open: int
-    treasure: int
-    designated: int
+    starter: Somebody
+    turn: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    face: Annotated[list[Card], Meta(max_length=LONGEST)]  # by card
+    at: Row  # by location, the card
+    lock: Row
+    forced_by: list[Somebody]
+    talked: Row
+    met: list[Annotated[int, Meta(ge=0, lt=1 << LONGEST)]]
+    laid_open: Annotated[int, Meta(ge=NONE, lt=LONGEST)]
+    treasure: Somebody
+    designated: Somebody
     named: list[bool]
-    names: list[int]
+    names: list[Somebody]
     ending: Ending | None
-    winners: list[int]
+    winners: list[Annotated[int, Meta(ge=0, lt=MOST)]]
     done: list[str]
     claims: tuple[Spoken, ...]
 

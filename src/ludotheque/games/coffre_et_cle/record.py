@@ -108,7 +108,6 @@ class Record:
             neutral = len(self.may_be)
             self.may_be.append(faces.bit(faces.NEUTRAL))
             self._at[seat] = neutral
-            self.known[seat] |= faces.bit(neutral)
         elif in_final:
             self._rule_out(his, faces.bit(faces.KEY) | faces.bit(faces.FAKE_KEY))
             self.may_be[mine] = faces.bit(faces.TREASURE)
