@@ -7,6 +7,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
 AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
 
+COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
+
 .PHONY: again play test lint types pytest compiled bench measure golden mutants lock format clean
 
 play: $(VENV)/.play
@@ -26,11 +28,11 @@ pytest: $(VENV)/.dev          ## everything, on the source as it is
 
 compiled: export LUDOTHEQUE_COMPILE = must
 compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
-	@$(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())' \
-		|| { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
+	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
 
 bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchmarks/RESULTS.md
+	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	$(BIN)/python benchmarks/run.py
 
 measure: $(VENV)/.play        ## how much better `regular` plays than `random` (docs/games/coffre-et-cle)

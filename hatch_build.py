@@ -11,6 +11,7 @@ and setuptools print much and leave by sys.exit. That process is this file too: 
 import importlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -126,7 +127,8 @@ def make(house: Path, workshop: Path, wish: str) -> Form:
 def reason(code: int, output: str) -> str:
     if code != NO_COMPILER:
         return "failed"
-    return "no-headers" if "Python.h" in output else "no-compiler"
+    missing = re.search(r"Python\.h'?:? (No such file|file not found)", output)
+    return "no-headers" if missing else "no-compiler"
 
 
 def complaint(output: str) -> str:

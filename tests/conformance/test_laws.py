@@ -120,6 +120,8 @@ def test_nothing_is_shown_to_somebody_who_is_not_there(game: AnyGame, seats: int
             with pytest.raises(IllegalAction):
                 match.open_ended(nobody)
             with pytest.raises(IllegalAction):
+                match.improvise(nobody, QuickLuck(1))
+            with pytest.raises(IllegalAction):
                 match.resample(nobody, QuickLuck(1))
 
 

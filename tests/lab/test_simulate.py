@@ -1,15 +1,21 @@
 """The lab counts rightly, and the same for everybody who asks with the same seed."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque import games
 from ludotheque.bots import RandomBot
+from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import Options, read_text
+from ludotheque.kernel.pieces import Action, MatchView
+from ludotheque.lab.pieces import Played
 from ludotheque.lab.play import play
 from ludotheque.lab.simulate import Report, seating, share, simulate
 
@@ -81,15 +87,32 @@ def test_an_interval_holds_what_was_observed(of: int, part: float) -> None:
     assert known.share <= known.high + 1e-12 <= 1 + 1e-12
 
 
-class Careful(RandomBot):
-    """Chooses as `random` does, but is not known to: so it is asked, and shown the table."""
+class Asked(Bot):
+    """Chooses as `random` does, but is no RandomBot: so it is asked, and shown the table."""
+
+    asked = 0
+
+    def choose(self, view: MatchView, legal: Sequence[Action], luck: QuickLuck) -> Action:
+        Asked.asked += 1
+        return RandomBot().choose(view, legal, luck)
+
+
+def played(game: AnyGame, options: Options, seats: int, bot: type[Bot], seed: int) -> Played:
+    match = Match(game, options, seats)
+    return play(match, {seat: bot() for seat in range(seats)}, QuickLuck(seed), QuickLuck(7))
 
 
 def test_a_game_that_nobody_looks_at_is_the_same_game(game: AnyGame) -> None:
     for seats in game.seats:
         for seed, options in enumerate(game.presets(seats).values()):
-            blind, asked = (
-                play(Match(game, options, seats), {seat: bot() for seat in range(seats)}, QuickLuck(seed), QuickLuck(7))
-                for bot in (RandomBot, Careful)
-            )
-            assert blind == asked
+            before = Asked.asked
+            assert played(game, options, seats, RandomBot, seed) == played(game, options, seats, Asked, seed)
+            assert Asked.asked > before
+
+
+def test_a_match_of_several_deals_is_played_to_its_end() -> None:
+    game = games.find("coffre-et-cle")
+    options = read_text(game.options, ["match=3"], game.preset("sharper", 4))
+    first = played(game, options, 4, RandomBot, 1)
+    assert first == played(game, options, 4, Asked, 1)
+    assert first.outcome.how == "match"

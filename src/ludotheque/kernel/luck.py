@@ -50,7 +50,7 @@ class Luck(ABC):
 
     @abstractmethod
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound − 1, each as likely as the others; the bound is at most MOST."""
+        """A number from 0 to bound − 1, each as likely as the others."""
 
     def shuffle(self, size: int) -> list[int]:
         order = list(range(size))
@@ -130,7 +130,8 @@ class QuickLuck(Luck):
         return word
 
     def below(self, bound: i64) -> i64:
-        """Lemire's way: the upper half of word × bound, but for the few words that would favour some numbers."""
+        """Lemire's way: the upper half of word × bound, but for the few words that would favour some numbers.
+        For bounds up to MOST."""
         if not 0 < bound <= MOST:
             raise ValueError(f"no number below {bound}")
         while True:

@@ -12,7 +12,8 @@ class Moves:
     """What a seat may do, written by the rules. Cleared and filled again it makes nothing new, so a loop that plays
     millions of moves needs one.
 
-    A move is added once. Those below 60 come first, in ascending order, then the others, in the order of their adding.
+    A move is a number from 0 on, added once; nobody checks, because this has to be quick. Those below 60 come first, in
+    ascending order, then the others, in the order of their adding.
     """
 
     def __init__(self) -> None:

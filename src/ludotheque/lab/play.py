@@ -16,7 +16,7 @@ from .pieces import Played
 
 def play(match: Match, bots: Mapping[Seat, Bot], luck: Luck, quick: QuickLuck) -> Played:
     """Play on from wherever the match stands to its end. `luck` is the game's, `quick` the bots' own."""
-    blindly = all(type(bot) is RandomBot for bot in bots.values())
+    blindly = len(bots) == match.seats and all(type(bot) is RandomBot for bot in bots.values())
     if blindly and isinstance(luck, QuickLuck) and match.standing.deals == 1:
         return _play_blindly(match, luck, quick)
     actions = sentences = 0

@@ -12,7 +12,7 @@ from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Request, Seat
 
 from . import apply, claims, legal, notation, setup, told, view
 from .options import Options, check, presets
-from .pieces import Actions, View
+from .pieces import LEAST, MOST, Actions, View
 from .state import State
 
 
@@ -20,7 +20,7 @@ from .state import State
 class CoffreEtCle(Game[State, Options]):
     id: ClassVar = "coffre-et-cle"
     rules_version: ClassVar = 1
-    seats: ClassVar = range(4, 9)  # CC-01
+    seats: ClassVar = range(LEAST, MOST + 1)  # CC-01
     seats_rule: ClassVar = "CC-01"
     just_play: ClassVar = "sharper"
     options = Options

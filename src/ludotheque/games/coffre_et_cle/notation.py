@@ -11,7 +11,7 @@ from ludotheque.kernel.row import LARGEST, LONGEST, numbers_of, row_of
 from . import moves
 from .faces import CARDS, FACE
 from .options import Options
-from .pieces import MOST, Card, Ending, Phase, PublicAction, Spoken
+from .pieces import LEAST, MOST, Card, Ending, Phase, PublicAction, Spoken
 from .rules import NONE, Rules
 from .state import State
 
@@ -25,7 +25,7 @@ Row = Annotated[list[Small], Meta(max_length=LONGEST)]
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
-    seats: Annotated[int, Meta(ge=1, le=MOST)]
+    seats: Annotated[int, Meta(ge=LEAST, le=MOST)]
     phase: Phase
     starter: Somebody
     turn: Annotated[int, Meta(ge=0, lt=1 << 31)]
@@ -38,7 +38,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     laid_open: Annotated[int, Meta(ge=NONE, lt=LONGEST)]
     treasure: Somebody
     designated: Somebody
-    named: list[bool]
+    named: Annotated[list[bool], Meta(max_length=MOST)]
     names: list[Somebody]
     ending: Ending | None
     winners: list[Annotated[int, Meta(ge=0, lt=MOST)]]
@@ -76,7 +76,16 @@ def position(state: State) -> bytes:
 
 
 def from_position(text: bytes) -> State:
+    """The state of such a JSON; a ValueError if there is none."""
     read = msgspec.json.decode(text, type=Position)
+    state = _state(read)
+    seated = max(read.starter, read.treasure, read.designated, *read.names, *read.forced_by) < read.seats
+    if not seated or len(read.met) != len(State(state.rules).met) or position(state) != encode(read):
+        raise ValueError("not a position of this game")
+    return state
+
+
+def _state(read: Position) -> State:
     state = State(Rules(read.options, read.seats))
     state.phase = read.phase
     state.starter = read.starter
@@ -95,7 +104,7 @@ def from_position(text: bytes) -> State:
     state.named = sum(1 << seat for seat, named in enumerate(read.named) if named)
     state.names = row_of([name + 1 for name in read.names])
     state.ending = read.ending
-    state.winners = sum(1 << seat for seat in read.winners)
+    state.winners = sum(1 << seat for seat in set(read.winners))
     state.done = [moves.number_of(cast("PublicAction", READER.read(action))) for action in read.done]
     state.claims = read.claims
     return state

@@ -14,7 +14,8 @@ Place = Annotated[int, Meta(ge=0, le=1, extra=type_of_place, extra_json_schema=t
 Turn = Annotated[int, Meta(ge=0)]  # counted from 0 over the whole deal
 
 PLACES: Final = (0, 1)
-MOST: Final = 8  # CC-01
+LEAST: Final = 4  # seats, CC-01
+MOST: Final = 8
 
 
 class Card(StrEnum):
