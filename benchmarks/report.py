@@ -51,8 +51,8 @@ HOW: Final = """\
 - The C++ program keeps what the rules need and what each seat has seen, and nothing for a table: no log, no notes,
   no events. It is what ours could come near to, not a rival.
 - Games a round: {games}.
-- From 4 to 8 seats: medians of nine short slices, the numbers of seats taking turns; with a machine's noise of a fifth
-  they show the trend and no more. A state in the middle of a game; its bytes are what one more copy adds, without what
+- From 4 to 8 seats: medians of nine short slices, the numbers of seats taking turns; where quartiles overlap,
+  the difference is noise. A state in the middle of a game; its bytes are what one more copy adds, without what
   views have worked out from its record.
 """
 
