@@ -34,3 +34,8 @@ def row_of(numbers: Iterable[int]) -> i64:
 
 def numbers_of(row: i64, length: i64) -> list[int]:
     return [nth(row, index) for index in range(length)]
+
+
+def bit(number: i64) -> i64:
+    """For sets of small numbers. Compiled this is a C int's shift, which is enough for the fifteen of a row."""
+    return 1 << number

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.kernel import luck
 from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, TimeOut
-from ludotheque.kernel.row import nth, put
+from ludotheque.kernel.row import bit, nth, put
 
 from . import faces, moves, setup
 from .claims import speak
@@ -126,7 +126,7 @@ def _exchange(state: State, seat: i64, place: i64) -> None:
 
 def _meet(state: State, seat: i64, card: i64) -> None:
     if state.rules.trap:
-        state.met[seat] |= faces.bit(card)
+        state.met[seat] |= bit(card)
 
 
 # -- the end of a turn -----------------------------------------------------------------------------------------
@@ -155,9 +155,9 @@ def _designate(state: State, seat: i64, target: i64) -> None:
     if held(state, seat) == faces.FALSE_TREASURE:
         _designate_falsely(state, seat, target)
     elif card == faces.KEY:
-        _end(state, KEY_FOUND, faces.bit(seat) | faces.bit(target))  # CC-23
+        _end(state, KEY_FOUND, bit(seat) | bit(target))  # CC-23
     elif card == faces.FAKE_KEY:
-        _end(state, FAKE_DESIGNATED, faces.bit(target))  # CC-24
+        _end(state, FAKE_DESIGNATED, bit(target))  # CC-24
     else:
         state.treasure, state.designated = seat, target
         _open_lock(state, seat)
@@ -167,7 +167,7 @@ def _designate(state: State, seat: i64, target: i64) -> None:
 def _designate_falsely(state: State, seat: i64, target: i64) -> None:
     """CC-34a."""
     if held(state, target) == faces.KEY:
-        _end(state, FALSE_TREASURE_WON, faces.bit(seat))
+        _end(state, FALSE_TREASURE_WON, bit(seat))
         return
     state.laid_open = nth(state.at, seat)
     neutral = state.cards
@@ -181,7 +181,7 @@ def _designate_falsely(state: State, seat: i64, target: i64) -> None:
 
 
 def _name(state: State, seat: i64, target: i64) -> None:
-    state.named |= faces.bit(seat)
+    state.named |= bit(seat)
     if target != moves.NO_ONE:
         state.names = put(state.names, seat, target + 1)
     if next_to_name(state) == NONE:
@@ -198,9 +198,9 @@ def _count_names(state: State) -> None:
         if _is_caught(state, fake):
             _end(state, FAKE_CAUGHT, right)
         else:
-            _end(state, FAKE_ESCAPED, faces.bit(fake))
+            _end(state, FAKE_ESCAPED, bit(fake))
     elif right:
-        _end(state, FAKE_NAMED, right | faces.bit(fake))  # CC-27
+        _end(state, FAKE_NAMED, right | bit(fake))  # CC-27
     else:
         _end(state, FAKE_UNNAMED, 0)  # CC-28
 
@@ -210,7 +210,7 @@ def _who_named(state: State, target: i64) -> i64:
     who: i64 = 0
     for seat in range(state.seats):
         if named_by(state, seat) == target:
-            who |= faces.bit(seat)
+            who |= bit(seat)
     return who
 
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from .pieces import Card
 
 KEY: Final = 0
@@ -17,8 +15,3 @@ SPECIALS: Final = 3  # Key, Treasure and Fake Key come first
 
 CARDS: Final[list[Card]] = list(Card)
 FACE: Final[dict[Card, int]] = {card: face for face, card in enumerate(CARDS)}
-
-
-def bit(face: i64) -> i64:
-    """For sets of faces, of cards or of seats. Compiled this is a C int's shift, which is enough for fifteen."""
-    return 1 << face

@@ -9,7 +9,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from ludotheque.kernel.row import nth
+from ludotheque.kernel.row import bit, nth
 
 from . import faces, moves
 from .moves import kind_of, place_of, seat_of
@@ -44,7 +44,7 @@ class Record:
         self._turn: i64 = -1
         self._at: list[i64] = list(range(rules.cards))  # card by location
         self._met: list[i64] = [0] * seats  # by seat, as bits: the cards met since his last action (CC-34b)
-        self.known: list[i64] = [faces.bit(seat) for seat in range(seats)]  # by seat, as bits: cards seen, own first
+        self.known: list[i64] = [bit(seat) for seat in range(seats)]  # by seat, as bits: cards seen, own first
         self.may_be: list[i64] = _at_first(rules)  # by card, as bits: the faces that the public cannot rule out
         self.changes: list[i64] = [0, 0]  # how often each centre place has got another card
         self.notes: list[list[Remembered]] = [[] for _ in range(seats)]
@@ -85,8 +85,8 @@ class Record:
         self._note(seat, GAVE, place, gave)
 
     def _meet(self, seat: i64, card: i64) -> None:
-        self.known[seat] |= faces.bit(card)
-        self._met[seat] |= faces.bit(card)
+        self.known[seat] |= bit(card)
+        self._met[seat] |= bit(card)
 
     def _note(self, seat: i64, kind: NoteKind, place: i64, card: i64) -> None:
         self.notes[seat].append(Remembered(kind, self._turn, place, card, self.changes[place]))
@@ -97,20 +97,20 @@ class Record:
         if met:
             for card in range(len(self.may_be)):
                 if met >> card & 1:
-                    self._rule_out(card, faces.bit(faces.TRAP))
+                    self._rule_out(card, bit(faces.TRAP))
 
     def _designated(self, seat: i64, target: i64, laid_open: i64, in_final: bool) -> None:
         """A miss of the Treasure (CC-25) or of the False one (CC-34a) tells something; a hit ends the deal."""
         mine, his = self._at[seat], self._at[target]
         if mine == laid_open:
-            self._rule_out(his, faces.bit(faces.KEY))
-            self.may_be[mine] = faces.bit(faces.FALSE_TREASURE)
+            self._rule_out(his, bit(faces.KEY))
+            self.may_be[mine] = bit(faces.FALSE_TREASURE)
             neutral = len(self.may_be)
-            self.may_be.append(faces.bit(faces.NEUTRAL))
+            self.may_be.append(bit(faces.NEUTRAL))
             self._at[seat] = neutral
         elif in_final:
-            self._rule_out(his, faces.bit(faces.KEY) | faces.bit(faces.FAKE_KEY))
-            self.may_be[mine] = faces.bit(faces.TREASURE)
+            self._rule_out(his, bit(faces.KEY) | bit(faces.FAKE_KEY))
+            self.may_be[mine] = bit(faces.TREASURE)
 
     def _rule_out(self, card: i64, ruled_out: i64) -> None:
         self.may_be[card] &= ~ruled_out
@@ -120,6 +120,6 @@ def _at_first(rules: Rules) -> list[i64]:
     """What each card may be before anybody has moved."""
     anything: i64 = 0
     for card in range(rules.cards):
-        anything |= faces.bit(nth(rules.deck, card))
+        anything |= bit(nth(rules.deck, card))
     elsewhere = anything & ~SPECIALS if rules.specials_at_seats else anything  # CC-04b
     return [anything if card < rules.seats else elsewhere for card in range(rules.cards)]

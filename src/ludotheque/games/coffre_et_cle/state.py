@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.kernel.row import nth, put
+from ludotheque.kernel.row import bit, nth, put
 
 from . import faces
 from .pieces import Ending, Phase, Spoken
@@ -57,9 +57,8 @@ class State:
         self.lock: i64 = 0  # row by seat: how many ends of his own turn he stays locked for
         self.forced_by: i64 = 0  # row by seat: by whom since he last ended a turn, plus 1
         self.talked: i64 = 0  # row by seat: claims since the last step (CC-20)
-        self.met: list[i64] = (
-            [0] * rules.seats if rules.trap else []
-        )  # by seat: cards met since his last action, as bits
+        # by seat, as bits: the cards met since his last action (CC-34b); only where there is a Trap
+        self.met: list[i64] = [0] * rules.seats if rules.trap else []
         self.laid_open: i64 = NONE  # the card face up out of the game (CC-34a)
         self.treasure: i64 = NONE  # in the final phase: who designated,
         self.designated: i64 = NONE  # and whom
@@ -161,7 +160,7 @@ def is_snared(state: State, seat: i64) -> bool:
     traps: i64 = 0
     for card in range(state.cards):
         if nth(state.face, card) == faces.TRAP:
-            traps |= faces.bit(card)
+            traps |= bit(card)
     return state.met[seat] & traps != 0
 
 
