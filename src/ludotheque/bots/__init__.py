@@ -12,7 +12,7 @@ from ludotheque.kernel.game import AnyGame
 from .ask import chatter, move
 from .random import RandomBot
 
-__all__ = ["RandomBot", "chatter", "find", "levels", "move"]
+__all__ = ["RandomBot", "chatter", "find", "levels", "move", "usual_level"]
 
 
 def levels(game: AnyGame) -> Mapping[str, Callable[[], Bot]]:
@@ -21,6 +21,12 @@ def levels(game: AnyGame) -> Mapping[str, Callable[[], Bot]]:
     if importlib.util.find_spec(f"{room(game)}.bots"):
         found |= importlib.import_module(f"{room(game)}.bots").BOTS
     return found
+
+
+def usual_level(game: AnyGame) -> str:
+    """Who plays where nobody asked for anybody else."""
+    known = levels(game)
+    return "regular" if "regular" in known else list(known)[-1]
 
 
 def find(game: AnyGame, level: str) -> Bot:

@@ -83,6 +83,9 @@ class Game(ABC, Generic[S, Opts]):
         """Open-ended actions that this seat may take now, each with its limits."""
         return []
 
+    def refuse_chat(self, state: S) -> None:
+        """Raise IllegalAction while the rules want people to be silent."""
+
     def improvise(self, state: S, seat: Seat, luck: Luck) -> Action | None:
         """Any one of the open-ended actions, for random play and for tests."""
         return None

@@ -74,6 +74,10 @@ class Match:
         self._check_seat(seat)
         return [] if self.unready else self.game.open_ended(self.state, seat)
 
+    def refuse_chat(self) -> None:
+        if not self.unready:
+            self.game.refuse_chat(self.state)
+
     def improvise(self, seat: Seat, luck: Luck) -> Action | None:
         self._check_seat(seat)
         return None if self.unready else self.game.improvise(self.state, seat, luck)

@@ -55,10 +55,15 @@ def open_ended(state: State, seat: Seat) -> list[Open]:
     return [Open("claim", {"left": left, "seats": state.seats, "turn": state.turn, "claims": len(state.claims)})]
 
 
-def refuse_claim(state: State, seat: Seat, claim: Claim) -> None:
-    """Raise if this claim cannot be made now."""
+def refuse_chat(state: State) -> None:
+    """Raise if nobody may say anything, in whatever form."""
     if state.phase is NAMING and not state.rules.final_talk:
         raise IllegalAction(No.TALK_CLOSED, rule="CC-19")
+
+
+def refuse_claim(state: State, seat: Seat, claim: Claim) -> None:
+    """Raise if this claim cannot be made now."""
+    refuse_chat(state)
     if not _is_talking_time(state):
         raise IllegalAction(No.TALK_CLOSED, rule="CC-20")
     if nth(state.talked, seat) >= MOST_BETWEEN_ACTIONS:

@@ -51,6 +51,9 @@ class CoffreEtCle(Game[State, Options]):
     def open_ended(self, state: State, seat: Seat) -> list[Open]:
         return claims.open_ended(state, seat)
 
+    def refuse_chat(self, state: State) -> None:
+        claims.refuse_chat(state)
+
     def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
         return claims.improvise(state, seat, luck)
 
