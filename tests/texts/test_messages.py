@@ -29,6 +29,8 @@ from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.match import MATCH_EVENTS
 from ludotheque.kernel.options import describe
 from ludotheque.kernel.pieces import Event
+from ludotheque.server.faults import ServerFault
+from ludotheque.table.refusals import TableFault
 from ludotheque.texts.speaker import bare, fields_of, tag_of, word_id
 
 SOURCE = Path(ludotheque.__file__).parent
@@ -169,7 +171,11 @@ def needed_for_game(game: AnyGame) -> set[str]:
 
 
 def needed_for_house() -> set[str]:
-    found = {f"refusal-{code.value}" for codes in (Refusal, OptionFault, LogFault, CommandFault) for code in codes}
+    found = {
+        f"refusal-{code.value}"
+        for codes in (Refusal, OptionFault, LogFault, CommandFault, TableFault, ServerFault)
+        for code in codes
+    }
     found |= {f"event-{tag_of(event)}" for event in MATCH_EVENTS}
     found |= {f"help-{name}" for name in (*COMMANDS, *EVERYWHERE)}
     found |= {f"dice-{request}" for request in ("pick", "roll", "shuffle")} | {"how-match"}
@@ -189,7 +195,7 @@ def needed(package: str) -> set[str]:
 
 
 def sources() -> Iterator[ast.Module]:
-    for folder in ("cli", "texts", "games"):
+    for folder in ("cli", "server", "texts", "games"):
         for path in sorted((SOURCE / folder).rglob("*.py")):
             yield ast.parse(path.read_text(encoding="utf-8"))
 
