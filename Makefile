@@ -9,10 +9,10 @@ AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_fo
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test lint types pytest compiled bench measure golden mutants lock format clean
+.PHONY: again play test lint types pytest compiled bench bench-server measure golden mutants lock format clean
 
-play: $(VENV)/.play
-	@$(BIN)/ludotheque play
+play: $(VENV)/.play           ## the house on the net, at http://127.0.0.1:8000
+	@$(BIN)/ludotheque serve
 
 test: lint types pytest compiled
 
@@ -34,6 +34,10 @@ compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden game
 bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchmarks/RESULTS.md
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	$(BIN)/python benchmarks/run.py
+
+bench-server: $(VENV)/.play   ## our server and boardgame.io's under the same load: benchmarks/server/RESULTS.md
+	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
+	$(BIN)/python -m benchmarks.server.run --rounds 3 --write
 
 measure: $(VENV)/.play        ## how much better `regular` plays than `random` (docs/games/coffre-et-cle)
 	$(BIN)/python benchmarks/strength.py

@@ -13,7 +13,7 @@ HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "ludotheque"
 
 # Each part may import those before it; parts on one line may not import each other.
-FLOORS = [["kernel"], ["texts"], ["games"], ["bots", "table"], ["store", "server", "lab", "adapters"], ["cli"]]
+FLOORS = [["kernel"], ["texts"], ["games"], ["bots"], ["table", "store"], ["server", "lab", "adapters"], ["cli"]]
 FLOOR = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 
 

@@ -373,11 +373,8 @@ def test_a_step_is_in_the_file_before_it_is_on_the_screen(
 
 
 def test_bots_of_the_better_level_play_unless_told_otherwise() -> None:
-    from ludotheque.cli.play import level_for
-
     game = find("coffre-et-cle")
-    assert level_for(game, None) == ("regular" if "regular" in bots.levels(game) else "random")
-    assert level_for(game, "random") == "random"
+    assert bots.usual_level(game) == ("regular" if "regular" in bots.levels(game) else "random")
 
 
 def test_a_log_of_the_terminal_is_a_log_of_the_kernel(finished: Path) -> None:

@@ -14,7 +14,7 @@ from ludotheque import games as house
 from ludotheque.kernel.game import AnyGame
 from ludotheque.texts import texts
 
-from . import doctor, pages, replay, simulate
+from . import doctor, pages, replay, serve, simulate
 from .conversation import Conversation
 from .faults import BadCommand, CommandFault
 from .play import Wishes
@@ -22,7 +22,7 @@ from .play import play as play_table
 from .rooms import texts_of
 
 USUAL_SEATS = 5
-COMMANDS = ("games", "play", "replay", "verify", "simulate", "doctor")
+COMMANDS = ("games", "play", "serve", "replay", "verify", "simulate", "doctor")
 
 
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
@@ -90,6 +90,22 @@ class Commands:
         around = seats_for(chosen, seats)
         wishes = Wishes(around, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
         play_table(chosen, wishes, self.language, self.console)
+
+    def serve(
+        self,
+        *,
+        host: str = "127.0.0.1",
+        port: Number = 8000,
+        database: str | None = None,
+        workers: Number = 1,
+        public: str | None = None,
+        thinkers: Number = 1,
+        grace: Number = 30,
+        tables: Number = 30,
+        lines: Number = 200,
+    ) -> None:
+        wishes = serve.Wishes(host, port, database, workers, public, thinkers, grace, tables, lines)
+        serve.serve(wishes, self.language, self.console)
 
     def replay(
         self,

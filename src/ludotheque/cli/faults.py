@@ -43,6 +43,12 @@ class CommandFault(StrEnum):
     PIPE_CLOSED = "pipe-closed"
     OUTPUT_FAILED = "output-failed"
     NOT_WELL = "not-well"
+    PORT_TAKEN = "port-taken"
+    BAD_DATABASE = "bad-database"
+    DATABASE_FAILED = "database-failed"
+    DATABASE_TAKEN = "database-taken"
+    NEEDS_POSTGRES = "needs-postgres"
+    TOO_FEW_WORKERS = "too-few-workers"
 
 
 class BadCommand(Refused):

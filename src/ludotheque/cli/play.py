@@ -57,17 +57,12 @@ def read_options(game: AnyGame, seats: int, preset: str | None, texts: Sequence[
     return options
 
 
-def level_for(game: AnyGame, asked: str | None) -> str:
-    known = programs.levels(game)
-    return asked or ("regular" if "regular" in known else list(known)[-1])
-
-
 def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
     bots = wishes.seats - 1 if wishes.bots is None else wishes.bots
     options = read_options(game, wishes.seats, wishes.preset, wishes.options)
     if not 0 <= bots <= wishes.seats:
         raise BadCommand(CommandFault.TOO_MANY_BOTS, bots=bots, seats=wishes.seats)
-    level = level_for(game, wishes.level)
+    level = wishes.level or programs.usual_level(game)
     programs.find(game, level)
     match = Match(game, options, wishes.seats)
     conversation = Conversation(texts_of(game, language), console)

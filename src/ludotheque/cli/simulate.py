@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.bots import usual_level
 from ludotheque.kernel.game import AnyGame
 from ludotheque.lab.simulate import Report, Share, simulate
 from ludotheque.texts import Texts
@@ -17,7 +18,7 @@ from ludotheque.texts import Texts
 from . import form
 from .conversation import BRASS, INK
 from .faults import BadCommand, CommandFault
-from .play import level_for, read_options
+from .play import read_options
 from .rooms import texts_of
 
 MOST_GAMES: Final = 10_000_000
@@ -49,7 +50,7 @@ def run(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
     if wishes.jobs > MOST_JOBS:
         raise BadCommand(CommandFault.TOO_MANY_JOBS, most=MOST_JOBS)
     options = read_options(game, wishes.seats, wishes.preset, wishes.options)
-    levels = wishes.bots.split(",") if wishes.bots else [level_for(game, None)]
+    levels = wishes.bots.split(",") if wishes.bots else [usual_level(game)]
     if len(levels) > wishes.seats:
         raise BadCommand(CommandFault.TOO_MANY_LEVELS, levels=len(levels), seats=wishes.seats)
     texts = texts_of(game, language)

@@ -1,0 +1,127 @@
+"""`ludotheque serve`: the house on the net."""
+
+import asyncio
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from msgspec import Struct
+from rich.console import Console
+from sqlalchemy.engine import make_url
+
+from ludotheque.server.app import Terms
+from ludotheque.server.hall import Manner
+from ludotheque.server.serve import Serving, bind
+from ludotheque.server.serve import serve as serve_house
+from ludotheque.store.log import StoreFailed, open_log
+from ludotheque.texts import texts
+
+from .conversation import BRASS, Conversation
+from .faults import BadCommand, CommandFault
+from .records import data_folder
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]  # asked for before it is used
+
+
+class Wishes(Struct, frozen=True):
+    """How the house is to be opened, as asked for on the command line."""
+
+    host: str
+    port: int
+    database: str | None
+    workers: int
+    public: str | None
+    thinkers: int
+    grace: int
+    tables: int
+    lines: int
+
+
+def serve(wishes: Wishes, language: str, console: Console) -> None:
+    database = wishes.database or default_database(os.environ)
+    _check(wishes, database)
+    try:
+        bound = bind(wishes.host, wishes.port)
+    except (OSError, OverflowError) as fault:
+        raise BadCommand(CommandFault.PORT_TAKEN, host=wishes.host, port=str(wishes.port)) from fault
+    port = bound.getsockname()[1]
+    shown = "127.0.0.1" if wishes.host in ("0.0.0.0", "::") else wishes.host
+    public = (wishes.public or "").rstrip("/")
+    address = public or f"http://{shown}:{port}"
+    manner = Manner(thinkers=wishes.thinkers, grace=wishes.grace)
+    terms = Terms(
+        public=public,
+        metrics_token=os.environ.get("LUDOTHEQUE_METRICS_TOKEN", ""),
+        tables_a_minute=wishes.tables,
+        lines_an_address=wishes.lines,
+        manner=manner,
+    )
+    conversation = Conversation(texts(language), console)
+
+    def ready() -> None:
+        conversation.print(conversation.say("serving", address=address), BRASS)
+        conversation.print(conversation.say("serving-stop"), "dim")
+
+    with bound, _alone(database), suppress(KeyboardInterrupt):
+        asyncio.run(_try_database(database))
+        serve_house(Serving(wishes.host, port, database, wishes.workers, terms), bound, ready)
+
+
+@contextmanager
+def _alone(database: str) -> Iterator[None]:
+    """One file, one house: two would not hear of each other's tables. (Where files cannot be locked, nobody checks.)"""
+    file = make_url(database)
+    if file.drivername != "sqlite" or fcntl is None:
+        yield
+        return
+    path = Path(f"{file.database}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.open("w")
+    except OSError as fault:
+        raise BadCommand(CommandFault.DATABASE_FAILED, detail=str(fault)) from fault
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as fault:
+            raise BadCommand(CommandFault.DATABASE_TAKEN) from fault
+        except OSError:
+            pass  # a disk that knows no locks
+        yield
+
+
+async def _try_database(database: str) -> None:
+    """Open it once, which also brings its schema up to date: what is wrong with it is said in a sentence, now."""
+    store = open_log(database)
+    try:
+        await store.open()
+        await store.close()
+    except StoreFailed as fault:
+        raise BadCommand(CommandFault.DATABASE_FAILED, detail=str(fault).partition("\n")[0]) from fault
+
+
+def default_database(environment: Mapping[str, str]) -> str:
+    """One file among the user's own data."""
+    given = environment.get("LUDOTHEQUE_DATABASE")
+    return given or f"sqlite:///{data_folder(environment) / 'tables.sqlite'}"
+
+
+def _check(wishes: Wishes, database: str) -> None:
+    if wishes.workers < 1 or wishes.thinkers < 1:
+        raise BadCommand(CommandFault.TOO_FEW_WORKERS)
+    least = {"--grace": (wishes.grace, 0), "--tables": (wishes.tables, 1), "--lines": (wishes.lines, 1)}
+    for name, (value, smallest) in least.items():
+        if value < smallest:
+            raise BadCommand(CommandFault.WRONG_VALUE, name=name, value=str(value))
+    if wishes.public is not None and not wishes.public.startswith(("http://", "https://")):
+        raise BadCommand(CommandFault.WRONG_VALUE, name="--public", value=wishes.public)
+    try:
+        open_log(database)
+    except ValueError as fault:
+        raise BadCommand(CommandFault.BAD_DATABASE) from fault
+    if wishes.workers > 1 and not database.startswith("postgresql://"):
+        raise BadCommand(CommandFault.NEEDS_POSTGRES)

@@ -1,0 +1,170 @@
+"""The bots of a table: when they think, when they act, when they talk.
+
+Whatever a bot does, it does after a pause that is drawn without a look at the cards, so that no pause tells anything;
+it has thought before. A step takes a bot between one and two seconds and a half, a word about one.
+"""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from ludotheque.bots import usual_level
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Action, Seat
+from ludotheque.table.pieces import Pace, Phase, Records
+from ludotheque.table.playing import move
+from ludotheque.table.refusals import TableFault, TableRefuses
+from ludotheque.table.seating import sitter_at
+from ludotheque.table.table import Table
+
+from .live import Letter, LiveTable
+from .thinking import Thinkers, question
+
+STEP: Final = (1.0, 2.5)  # seconds
+WORD: Final = (0.5, 1.5)  # before the first word; each of the next comes after another such pause
+AFTER_WORDS: Final = 0.8  # between the last word and a move, at least
+THOUGHT: Final = 0.4  # how long before its moment a bot begins to think
+
+
+class Company:
+    """Plays the seats of bots, and of people who are away, for as long as somebody is there."""
+
+    def __init__(self, live: LiveTable, thinkers: Thinkers, speed: float) -> None:
+        self._live = live
+        self._thinkers = thinkers
+        self._speed = speed
+        self._task: asyncio.Task[None] | None = None
+        self._steps_heard = -1
+        live.on_step = self.rouse
+
+    def rouse(self) -> None:
+        """Called after every step of every table: most have no bots, or are already kept company."""
+        if self._task is None and self._is_wanted():
+            self._task = asyncio.get_running_loop().create_task(self._keep_company())
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a bot is about to move, so that the table cannot sleep yet."""
+        return self._task is not None and self._is_wanted() and self._awaited() is not None
+
+    def leave(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _is_wanted(self) -> bool:
+        live = self._live
+        if not self._is_attended() or live.table.phase is not Phase.PLAYING:
+            return False
+        return any(sitter is not None and sitter.is_played_by_bot for sitter in live.table.sitters)
+
+    def _is_attended(self) -> bool:
+        """Somebody is there; or comes by every other day, and finds that bots have not waited for him."""
+        return bool(self._live.lines) or self._live.table.settings.pace is Pace.DAYS
+
+    def _seats(self) -> dict[Seat, str]:
+        """The seats to be played, each with the level of its bot."""
+        table = self._live.table
+        return {
+            seat: sitter.level or usual_level(table.game)
+            for seat, sitter in enumerate(table.sitters)
+            if sitter is not None and sitter.is_played_by_bot
+        }
+
+    async def _keep_company(self) -> None:
+        try:
+            while self._is_wanted():
+                await self._one_step()
+        finally:
+            self._task = None
+
+    async def _one_step(self) -> None:
+        """Listen, perhaps talk, then move if a bot is awaited; begin anew whenever something moves."""
+        moves = self._live.table.moves
+        begin = self._now() + self._live.patience()
+        if self._steps_heard != self._live.table.steps:
+            if await self._moved_on(moves, begin + random.uniform(*WORD) * self._speed):
+                return
+            if await self._talk(moves):
+                return
+        moment = max(begin + random.uniform(*STEP) * self._speed, self._now() + AFTER_WORDS * self._speed)
+        awaited = self._awaited()
+        if awaited is None:
+            await self._moved_on(moves, None)
+            return
+        if await self._moved_on(moves, moment - THOUGHT * self._speed):
+            return
+        seen = self._live.seq
+        action = await self._think(awaited, talk=False)
+        if action is None or await self._moved_on(moves, moment):
+            return
+        await self._do(awaited, action, seen)
+
+    def _awaited(self) -> Seat | None:
+        match = self._live.table.match
+        seats = self._seats()
+        return next((seat for seat in match.to_act() if seat in seats), None) if match is not None else None
+
+    async def _moved_on(self, moves: int, until: float | None) -> bool:
+        """Wait for that moment, or for a word that wants an answer; true as soon as the position is another one."""
+        live = self._live
+        while live.table.moves == moves and self._is_wanted():
+            left = None if until is None else until - self._now()
+            if left is not None and left <= 0:
+                return False
+            if until is None and (self._steps_heard != live.table.steps or self._awaited() is not None):
+                return True  # somebody has said something, or left his move to a bot
+            live.stirred.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.stirred.wait(), left)
+        return True
+
+    async def _talk(self, moves: int) -> bool:
+        """Each bot may say one thing about what has happened, one after the other; what bots say themselves is not
+        answered. True if the position has become another one meanwhile."""
+        self._steps_heard = self._live.table.steps
+        for seat in self._seats():
+            match = self._match()
+            if match is not None and match.open_ended(seat):
+                seen, steps = self._live.seq, self._live.table.steps
+                said = await self._think(seat, talk=True)
+                if said is not None:
+                    await self._do(seat, said, seen)
+                    self._steps_heard += self._live.table.steps - steps
+                    if await self._moved_on(moves, self._now() + random.uniform(*WORD) * self._speed):
+                        return True
+        return False
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _think(self, seat: Seat, *, talk: bool) -> Action | None:
+        match = self._match()
+        level = self._seats().get(seat)
+        if match is None or level is None or not (talk or match.legal(seat)):
+            return None
+        with self._live.house.metrics.thinking.time():
+            return await self._thinkers.ask(question(match, seat, level, talk=talk))
+
+    def _match(self) -> Match | None:
+        table = self._live.table
+        return table.match if table.phase is Phase.PLAYING else None
+
+    async def _do(self, seat: Seat, action: Action, seen: int) -> None:
+        """A refusal only means that the table has moved on meanwhile."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def decided(table: Table, at: int) -> Sequence[Records]:
+            if not self._is_attended():
+                raise TableRefuses(TableFault.NOT_DUE)  # everybody has gone while it thought
+            if not sitter_at(table, seat).is_played_by_bot:
+                raise TableRefuses(TableFault.NOT_YOUR_SEAT)  # the person has just come back
+            return move(table, seat, action, at, seen)
+
+        def answer(_result: object) -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self._live.post(Letter(decided, answer=answer))
+        await done

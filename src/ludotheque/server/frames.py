@@ -1,0 +1,193 @@
+"""A short way out and in for text: most of what this server does is to tell five people what one has done.
+
+uvicorn's own way out makes a task, a frame object and two copies for each message, its way in a queue, a task that
+wakes up, and two calls to stop and start reading. A text frame of a server is a header and the text (RFC 6455, §5.2),
+so as long as the line is free it is written at once; when it is not, everything takes the long way and waits there in
+order. What comes in is handed over at once. (Measured: benchmarks/server/README.md.)
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SHORT_WAY: Final = "ludotheque.short-way"  # the extension of the ASGI scope by which an application finds it
+TEXT: Final = 0x81  # the first byte of a whole text message
+FINAL: Final = 0x80  # in the first byte: nothing of this message follows
+MASKED: Final = 0x80  # in the second: as every client must
+TWO_BYTES: Final = 126  # in the second: the length follows
+NO_MASK: Final = bytes(4)
+
+
+class ShortWay(Protocol):
+    """What a socket offers that has one."""
+
+    hear: Callable[[bytes], None] | None  # set by the application: gets every text from then on
+
+    def write(self, texts: list[bytes]) -> bool:
+        """Send these now; or return False, and nothing has been sent."""
+
+    def forget(self) -> None:
+        """What was said at the handshake is not needed any more."""
+
+    def abort(self) -> None:
+        """Cut the line now, whatever still waits to be sent."""
+
+
+class Inbox:
+    """uvicorn's queue of what has come in, for one reader: a socket that is silent most of its life need not keep
+    room for thousands of messages."""
+
+    __slots__ = ("_events", "_woken")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._woken: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        self._woken = None
+        return self._events.pop(0)
+
+    def empty(self) -> bool:
+        return not self._events
+
+
+class Gate:
+    """uvicorn's sign that the line is free, for one that waits, and as small."""
+
+    __slots__ = ("_is_open", "_woken")
+
+    def __init__(self) -> None:
+        self._is_open = True
+        self._woken: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._is_open
+
+    def set(self) -> None:
+        self._is_open = True
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> None:
+        while not self._is_open:
+            if self._woken is None or self._woken.done():
+                self._woken = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._woken)
+
+
+class QuickProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a short way."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue: Any = Inbox()
+        self.writable: Any = Gate()
+        self.hear: Callable[[bytes], None] | None = None
+        self._comes_whole = True
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[SHORT_WAY] = self
+        await super().run_asgi()
+
+    def write(self, texts: list[bytes]) -> bool:
+        is_gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if is_gone or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        return True
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def forget(self) -> None:
+        nothing: Any = None
+        self.request = self.response = nothing
+        self.scope["headers"] = []
+
+    def data_received(self, data: bytes) -> None:
+        """One whole text message, which is what almost always comes, is unmasked and handed over. Once a message has
+        come in pieces, the library reads all that follows: it alone knows what it still waits for."""
+        begin = _begin_of_whole(data) if self.handshake_initiated and self._comes_whole else None
+        if begin is not None and data[0] == TEXT and self.hear is not None:  # while something is unread, nothing comes
+            text = _unmasked(data[begin:], data[begin - len(NO_MASK) : begin])
+            if _is_text(text) and not self.close_sent:
+                self.hear(text)
+                return
+        self._comes_whole = begin is not None or not self.handshake_initiated
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """What the library has put together."""
+        text = b"".join(self.frames)
+        is_first = self.queue.empty()  # whatever came before and has not been read yet goes first
+        if self.hear is None or self.curr_msg_data_type != "text" or not is_first or self.close_sent:
+            super().send_receive_event_to_app()
+        elif not _is_text(text):
+            super().send_receive_event_to_app()  # which closes the line
+        else:
+            self.frames = []
+            self.hear(text)
+
+
+def _begin_of_whole(data: bytes) -> int | None:
+    """Where the payload begins, if this is one whole frame of a client, not a part of a message, and not a huge one."""
+    if len(data) < 2 + len(NO_MASK) or not data[0] & FINAL or not data[1] & MASKED:
+        return None
+    length, begin = data[1] & ~MASKED, 2 + len(NO_MASK)
+    if length == TWO_BYTES:
+        length, begin = int.from_bytes(data[2:4], "big"), begin + 2
+    elif length > TWO_BYTES:
+        return None
+    return begin if len(data) == begin + length else None
+
+
+def _unmasked(payload: bytes, mask: bytes) -> bytes:
+    size = len(payload)
+    repeated = (mask * (size // len(mask) + 1))[:size]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(repeated, "little")).to_bytes(size, "little")
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _head(length: int) -> bytes:
+    """Of a whole text message; a server does not mask."""
+    if length < TWO_BYTES:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+
+
+class LongWay:
+    """For a server that has no short one."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def write(self, texts: list[bytes]) -> bool:
+        return False
+
+    def forget(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass

@@ -1,0 +1,459 @@
+"""A table that is awake: one mailbox, read one letter at a time. Save, then publish.
+
+    letter ─► decide (a refusal, or records) ─► append to the log ─► fold ─► everybody's update ─► answer
+
+The database is the arbiter between processes: if another has written the next entry first, this one reads on and
+decides the letter anew. Nothing is published that has not been saved; nothing saved is published twice.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from ludotheque.kernel.errors import Refused
+from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.store.log import CodeTaken, EventLog, Filing, StoreFailed, Taken
+from ludotheque.table.clock import deadline
+from ludotheque.table.commands import Act, Commands, Sit
+from ludotheque.table.decide import decide
+from ludotheque.table.pieces import (
+    Absence,
+    Arranged,
+    Entry,
+    Pace,
+    Person,
+    Phase,
+    Records,
+    Rematched,
+    Started,
+    read_entry,
+)
+from ludotheque.table.playing import ring
+from ludotheque.table.refusals import TableFault, TableRefuses
+from ludotheque.table.seating import came_back, host_gone, lost
+from ludotheque.table.table import Happened, Table
+
+from . import access, filing
+from .faults import ServerFault, ServerRefuses
+from .line import BROKEN, GONE, Line
+from .metrics import Metrics
+from .wire import VERSION, Done, Presence, Prompt, Update, Welcome, You, encode, refusal
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
+IDS: Final = 128  # commands that are known again when they come twice
+AGAIN: Final = 1.0  # seconds until what the house itself wanted and could not do is tried once more
+FULL: Final = 200  # letters that may wait
+Answer = Callable[[int | Refused], None]
+
+
+class Letter(NamedTuple):
+    """Something to be decided; or, with nothing to decide, a hint that another process has written."""
+
+    decide: Callable[[Table, int], Sequence[Records]] | None
+    by: Person | None = None
+    id: str | None = None
+    seen: int = 0  # the last entry that its writer knew of
+    answer: Answer = lambda _result: None
+
+
+class House(Protocol):
+    """What a table needs of the house around it."""
+
+    store: EventLog
+    metrics: Metrics
+    grace: float  # seconds
+
+    def now(self) -> int:
+        """ms since the epoch."""
+
+    def patience(self) -> float:
+        """How long to wait for another process to do what must be done, if that one wrote last."""
+
+    def people_elsewhere(self, table: str) -> tuple[set[Person], int]:
+        """Who is at this table through other processes, and how many watchers."""
+
+    def presence_changed(self, live: "LiveTable") -> None:
+        """Tell the other processes."""
+
+
+class LiveTable:
+    def __init__(self, house: House, table: Table, seq: int) -> None:
+        self.house = house
+        self.table = table
+        self.seq = seq
+        self.lines: list[Line] = []
+        self.callers = 0  # sockets that have this table, also before their hello: it does not sleep under them
+        self.wrote_last = False
+        self.stirred = asyncio.Event()  # set at every step, for the bots
+        self.on_step: Callable[[], None] = lambda: None
+        self._recent: deque[tuple[int, list[Happened]]] = deque(maxlen=KEPT)
+        self._ids: OrderedDict[tuple[Person, str], int] = OrderedDict()
+        self._mail: deque[Letter] = deque()
+        self._reader: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._grace: dict[Person, asyncio.TimerHandle] = {}
+        self._shown: Presence | None = None
+        self._here_since = 0  # when somebody came to where nobody was
+
+    # -- waking up -------------------------------------------------------------------------------------------------
+
+    def recall(self, entry: Entry, seq: int, after: Table, happened: list[Happened]) -> None:
+        """This entry is in the log."""
+        self.table = after
+        self.seq = seq
+        if any(isinstance(record, Started | Rematched | Arranged) for record in entry.records):
+            self._recent.clear()  # seats mean other people from here on: nobody is told what another one saw
+        self._recent.append((seq, happened))
+        if entry.by is not None and entry.id is not None:
+            self._ids[entry.by, entry.id] = seq
+            if len(self._ids) > IDS:
+                self._ids.popitem(last=False)
+
+    # -- the mailbox -----------------------------------------------------------------------------------------------
+
+    def post(self, letter: Letter) -> None:
+        if len(self._mail) >= FULL and letter.decide is not None:
+            letter.answer(ServerRefuses(ServerFault.TOO_FAST))
+            return
+        self._mail.append(letter)
+        if self._reader is None:
+            self._reader = asyncio.get_running_loop().create_task(self._read())
+
+    async def _read(self) -> None:
+        while self._mail:
+            letter = self._mail.popleft()
+            try:
+                letter.answer(await self._handle(letter))
+            except Refused as refused:
+                letter.answer(refused)
+            except Exception:
+                log.exception("a letter failed")
+                letter.answer(ServerRefuses(ServerFault.FAILED))
+        self._reader = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._reader is not None
+
+    async def _handle(self, letter: Letter) -> int:
+        if letter.decide is None:
+            await self._read_on()
+            return self.seq
+        if letter.seen > self.seq:  # somebody who comes from another process knows more than this one
+            await self._read_on()
+        while True:
+            if letter.by is not None and letter.id is not None and (letter.by, letter.id) in self._ids:
+                return self._ids[letter.by, letter.id]
+            at = self.house.now()
+            entry = Entry(at, tuple(letter.decide(self.table, at)), letter.by, letter.id)
+            try:
+                return await self._save(entry)
+            except Taken:
+                await self._read_on()
+            except StoreFailed as fault:
+                log.exception("an entry could not be saved")
+                raise ServerRefuses(ServerFault.NOT_SAVED) from fault
+
+    async def _save(self, entry: Entry) -> int:
+        seq = self.seq + 1
+        before = self.table
+        after, happened = before.after(entry, seq)
+        with self.house.metrics.saving.time():
+            await self._append(before.id, seq, encode(entry), filing.changed(before, entry, after))
+        self.wrote_last = True
+        self.recall(entry, seq, after, happened)
+        self._tell_everybody(before, happened)
+        return seq
+
+    async def _append(self, ident: str, seq: int, data: bytes, filed: Filing | None) -> None:
+        try:
+            await self.house.store.append(ident, seq, data, filed)
+        except CodeTaken:  # between two games the code was given to another table: this one is found by its link alone
+            assert filed is not None
+            await self.house.store.append(ident, seq, data, replace(filed, code=None))
+
+    async def _read_on(self) -> None:
+        """Another process has written: take over what it wrote, and tell our own lines."""
+        for data in await self.house.store.read(self.table.id, self.seq):
+            entry = read_entry(data)
+            before = self.table
+            after, happened = before.after(entry, self.seq + 1)
+            self.wrote_last = False
+            self.recall(entry, self.seq + 1, after, happened)
+            self._tell_everybody(before, happened)
+
+    def _tell_everybody(self, before: Table, happened: list[Happened]) -> None:
+        """It has been saved, so it has happened: whatever breaks while it is told, it is not taken back."""
+        try:
+            self._publish(before, happened)
+        except Exception:
+            log.exception("an entry could not be told")
+        try:
+            self._after_step(self._deadline())
+        except Exception:
+            log.exception("what follows from an entry could not be begun")
+
+    # -- what comes in ---------------------------------------------------------------------------------------------
+
+    def command(self, command: Commands, line: Line) -> None:
+        person, seat = line.person, line.seat
+
+        def decided(table: Table, at: int) -> Sequence[Records]:
+            if isinstance(command, Sit):
+                access.check_sit(table, person, invited=line.is_invited)
+            return decide(table, command, person, seat, at)
+
+        def answer(result: int | Refused) -> None:
+            if isinstance(result, Refused):
+                self.house.metrics.refused(result)
+                line.send(encode(refusal(result, command.id)))
+            else:
+                self.house.metrics.commands.inc()
+                line.send(encode(Done(command.id, result)))
+
+        seen = command.seq if isinstance(command, Act) else 0
+        self.post(Letter(decided, person, command.id, seen, answer))
+
+    async def ask(self, decided: Callable[[Table, int], Sequence[Records]], by: Person, ident: str) -> int:
+        """The same for somebody who waits for the answer."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def answer(result: int | Refused) -> None:
+            if future.done():
+                return
+            if isinstance(result, Refused):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self.post(Letter(decided, by, ident, answer=answer))
+        return await future
+
+    # -- what goes out ---------------------------------------------------------------------------------------------
+
+    def _publish(self, before: Table, happened: list[Happened]) -> None:
+        after = self.table
+        people_changed = before.sitters is not after.sitters or before.host != after.host
+        if people_changed or before.phase is not after.phase or before.settings is not after.settings:
+            self._look_again()
+            table = after.info()
+        else:
+            table = None
+        messages: dict[Seat | None, bytes] = {}
+        until = self._deadline()
+        is_prompted = after.steps != before.steps or table is not None
+        for line in self.lines:
+            try:
+                if line.seat not in messages:
+                    prompt = self._prompt(line.seat, until) if is_prompted else None
+                    messages[line.seat] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
+                line.send(messages[line.seat])
+            except Exception:
+                log.exception("a line could not be told")
+                line.close(BROKEN)
+        if people_changed:
+            self.show_presence()
+        if people_changed or table is not None:
+            self.watch_absences()
+        self.house.metrics.entries.inc()
+
+    def _after_step(self, until: int | None) -> None:
+        self._set_alarm(until)
+        self.stirred.set()
+        self.on_step()
+
+    def _seen(self, happened: list[Happened], seat: Seat | None) -> list[object]:
+        match = self.table.match
+        if match is None:
+            return [notice for notice in happened if not isinstance(notice, Event)]
+        told = [match.redact(one, seat) if isinstance(one, Event) else one for one in happened]
+        return [one for one in told if one is not None]
+
+    def _prompt(self, seat: Seat | None, until: int | None) -> Prompt | None:
+        match = self.table.match
+        if match is None:
+            return None
+        sitter = None if seat is None else self.table.sitters[seat]
+        acts = sitter is not None and not sitter.is_played_by_bot and self.table.phase is Phase.PLAYING
+        legal = self.table.legal[seat] if acts and seat is not None else []
+        openings = match.open_ended(seat) if acts and seat is not None else []
+        return Prompt(match.view(seat), legal, openings, until)
+
+    def _look_again(self) -> None:
+        """Seats have changed hands, or the host his mind: some look through other eyes now, some not at all."""
+        for line in list(self.lines):
+            try:
+                access.check_look(self.table, line.person, invited=line.is_invited)
+            except TableRefuses as refused:
+                self.lines.remove(line)
+                line.send(encode(refusal(refused, None)))
+                asyncio.get_running_loop().call_soon(line.close, GONE)  # if he asked for it himself, after its `done`
+                continue
+            seat = self._eyes(line)
+            if seat != line.seat:
+                line.seat = seat
+                line.send(encode(self.welcome(line, None)))
+
+    def _eyes(self, line: Line) -> Seat | None:
+        own = self.table.seats_of(line.person)
+        if line.chosen and (line.seat is None or line.seat in own):
+            return line.seat
+        return own[0] if own else None
+
+    def welcome(self, line: Line, seq: int | None) -> Welcome:
+        table = self.table
+        missed = self._missed(seq)
+        own = tuple(table.seats_of(line.person))
+        belongs = access.belongs(table, line.person)
+        you = You(
+            own,
+            line.seat,
+            table.host == line.person,
+            table.invite if belongs else None,
+            table.code if belongs and table.phase is not Phase.OVER else None,
+        )
+        return Welcome(
+            VERSION,
+            self.seq,
+            self.house.now(),
+            you,
+            table.info(),
+            self._prompt(line.seat, self._deadline()),
+            [one for happened in missed or [] for one in self._seen(happened, line.seat)],
+            missed is None,
+            table.chat,
+            self.presence(),
+        )
+
+    def _missed(self, seq: int | None) -> list[list[Happened]] | None:
+        """What has happened since; None if that is not known here any more."""
+        if seq == self.seq:
+            return []
+        first = self._recent[0][0] if self._recent else self.seq + 1
+        if seq is None or not first - 1 <= seq < self.seq:
+            return None
+        return [happened for at, happened in self._recent if at > seq]
+
+    # -- who is there ----------------------------------------------------------------------------------------------
+
+    def join(self, line: Line, seq: int | None) -> None:
+        """Somebody is here, or looks through other eyes; he has seen everything up to `seq`."""
+        if not self.lines:
+            self._here_since = self.house.now()
+        if line not in self.lines:
+            self.lines.append(line)
+        line.send(encode(self.welcome(line, seq)))
+        self._line_changed()
+        away = [self.table.sitters[seat] for seat in self.table.seats_of(line.person)]
+        if any(sitter is not None and sitter.away is Absence.LOST for sitter in away):
+            self.post(Letter(lambda table, _at: came_back(table, line.person, {Absence.LOST})))
+
+    def part(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.remove(line)
+        self._line_changed()
+
+    def _line_changed(self) -> None:
+        self.house.presence_changed(self)
+        self.show_presence()
+        self.watch_absences()
+        self._after_step(self._deadline())
+
+    def people_here(self) -> tuple[set[Person], int]:
+        """Through this process: who belongs to the table, and how many only watch."""
+        people = {line.person for line in self.lines}
+        own = {person for person in people if access.belongs(self.table, person)}
+        return own, len(people - own)
+
+    def presence(self) -> Presence:
+        people, watchers = self.people_here()
+        others, more = self.house.people_elsewhere(self.table.id)
+        there = people | others
+        here = tuple(sitter is not None and sitter.person in there for sitter in self.table.sitters)
+        return Presence(here, watchers + more)
+
+    def show_presence(self) -> None:
+        now = self.presence()
+        if now != self._shown:
+            self._shown = now
+            message = encode(now)
+            for line in self.lines:
+                line.send(message)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, moment: int | None, at_least: float = 0.0) -> None:
+        """Look at the clock when its time comes; while nobody is here time stands still, but for tables of days."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if moment is None or not (self.lines or self.table.settings.pace is Pace.DAYS):
+            return
+        wait = max(at_least, (moment - self.house.now()) / 1000) + self.patience()
+        self._alarm = asyncio.get_running_loop().call_later(wait, self.look_at_clock)
+
+    def _deadline(self) -> int | None:
+        is_days = self.table.settings.pace is Pace.DAYS
+        return deadline(self.table, 0 if is_days else self._here_since)
+
+    def look_at_clock(self) -> None:
+        self.post(Letter(ring, answer=self._looked))
+
+    def _looked(self, result: int | Refused) -> None:
+        """It was not time yet (clocks are set back), or could not be saved: then the clock is looked at again."""
+        if isinstance(result, Refused):
+            self._set_alarm(self._deadline(), AGAIN)
+
+    def patience(self) -> float:
+        return 0.0 if self.wrote_last else self.house.patience()
+
+    def watch_absences(self, grace: float | None = None) -> None:
+        """Whoever has lost his line has a moment to come back; while nobody at all is here, nobody is missed."""
+        missing = self._missing() if self.lines else set()
+        for person in self._grace.keys() - missing:
+            self._grace.pop(person).cancel()
+        for person in missing - self._grace.keys():
+            wait = (self.house.grace if grace is None else grace) + self.patience()
+            self._grace[person] = asyncio.get_running_loop().call_later(wait, self._give_up, person)
+
+    def _missing(self) -> set[Person]:
+        """Whoever is to play and is not here; and a host who has nothing to play, if others wait for him."""
+        if self.table.settings.pace is Pace.DAYS:
+            return set()
+        missed = {self.table.host} if self._is_idle(self.table.host) else set()
+        if self.table.phase is Phase.PLAYING:
+            missed |= {one.person for one in self.table.sitters if one and one.person is not None and one.away is None}
+        return missed - self._everybody_here()
+
+    def _is_idle(self, person: Person) -> bool:
+        """Whether he has nothing to play: no game, or no seat in it."""
+        return self.table.phase is not Phase.PLAYING or not self.table.seats_of(person)
+
+    def _everybody_here(self) -> set[Person]:
+        people, _ = self.house.people_elsewhere(self.table.id)
+        return people | {line.person for line in self.lines}
+
+    def _give_up(self, person: Person) -> None:
+        self._grace.pop(person, None)
+
+        def decided(table: Table, _at: int) -> Sequence[Records]:
+            if person not in self._missing():
+                raise TableRefuses(TableFault.NOT_AWAY)
+            return host_gone(table, self._everybody_here()) if self._is_idle(person) else lost(table, person)
+
+        self.post(Letter(decided, answer=self._given_up))
+
+    def _given_up(self, result: int | Refused) -> None:
+        if isinstance(result, Refused):
+            self.watch_absences(AGAIN)
+
+    def fall_asleep(self) -> None:
+        for handle in (*self._grace.values(), *([self._alarm] if self._alarm else [])):
+            handle.cancel()
+        self._grace.clear()

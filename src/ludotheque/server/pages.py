@@ -1,0 +1,244 @@
+"""What is behind the doors: games, tables, people, replays."""
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+import ludotheque
+from ludotheque import bots
+from ludotheque.games import find, shelf
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.options import describe
+from ludotheque.table import game_log, words
+from ludotheque.table.commands import SeatBot, Sit, Start
+from ludotheque.table.decide import decide
+from ludotheque.table.hosting import CODE_LETTERS, opened, settings_for
+from ludotheque.table.pieces import Entry, Opened, Phase, Records
+from ludotheque.table.refusals import TableFault, TableRefuses
+from ludotheque.table.table import Table
+
+from . import access
+from .doors import (
+    Answered,
+    Asked,
+    CodeFound,
+    GameLine,
+    Health,
+    Joined,
+    Me,
+    NewTable,
+    PersonalLink,
+    Replay,
+    Shelf,
+    TableOpened,
+    Tables,
+    Text,
+)
+from .faults import ServerFault, ServerRefuses
+from .filing import TableLine
+from .hall import Hall
+from .identity import Signer, Visitor
+from .limits import Buckets
+
+USUAL_SEATS: Final = 5
+HEALTHY_WITHIN: Final = 5.0  # seconds
+INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
+read_lines: Final = msgspec.json.Decoder(TableLine).decode
+
+
+class Pages:
+    def __init__(self, hall: Hall, signer: Signer, public: str, guesses: Buckets, openings: Buckets) -> None:
+        self._hall = hall
+        self._signer = signer
+        self._public = public
+        self._guesses = guesses
+        self._openings = openings
+
+    # -- the shelf -------------------------------------------------------------------------------------------------
+
+    async def games(self, asked: Asked) -> Answered:
+        return Answered(Shelf([_game_line(game) for game in shelf().values()]))
+
+    async def health(self, asked: Asked) -> Answered:
+        """Alive, and the database answers."""
+        try:
+            async with asyncio.timeout(HEALTHY_WITHIN):
+                await self._hall.store.due(0, 1)
+        except TimeoutError as fault:
+            raise ServerRefuses(ServerFault.NOT_SAVED) from fault
+        return Answered(Health(ok=True, version=ludotheque.__version__))
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    async def me(self, asked: Asked) -> Answered:
+        return Answered(Me(asked.visitor.nickname), asked.visitor)
+
+    async def rename(self, asked: Asked) -> Answered:
+        nickname = words.name(asked.body.nickname)
+        return Answered(Me(nickname), Visitor(asked.visitor.person, nickname))
+
+    async def personal_link(self, asked: Asked) -> Answered:
+        token = self._signer.link(asked.visitor, self._hall.now())
+        return Answered(PersonalLink(token, f"{self._base(asked)}/me#{token}"), asked.visitor)
+
+    def _base(self, asked: Asked) -> str:
+        """The house's address for people: as it was told, or as this one came."""
+        return self._public or str(asked.request.base_url).rstrip("/")
+
+    async def device(self, asked: Asked) -> Answered:
+        visitor = self._signer.linked(asked.body.token, self._hall.now())
+        if visitor is None:
+            raise ServerRefuses(ServerFault.BAD_LINK)
+        return Answered(Me(visitor.nickname), visitor)
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def tables(self, asked: Asked) -> Answered:
+        store = self._hall.store
+        open_ones = [read_lines(line) for line in await store.listed("open")]
+        watchable = [read_lines(line) for line in await store.listed("watch")]
+        mine = [read_lines(line) for line in await store.of_person(asked.visitor.person)]
+        return Answered(Tables(open_ones, watchable, mine))
+
+    async def open_table(self, asked: Asked) -> Answered:
+        if not self._openings.take(asked.address):
+            raise ServerRefuses(ServerFault.TOO_MANY_TABLES)
+        wish: NewTable = asked.body
+        game = find(wish.game)
+        seats = max(game.seats[0], min(USUAL_SEATS, game.seats[-1])) if wish.seats is None else wish.seats
+        settings = settings_for(game, seats, wish.preset, wish.options or {}, wish.pace, wish.watching, wish.open)
+        first = opened(asked.visitor.person, seats, settings)
+        visitor = self._named(asked.visitor, wish.nickname)
+        live = await self._hall.open_table(first, self._seated(first, wish, visitor))
+        table = live.table
+        own = table.seats_of(visitor.person)
+        link = f"{self._base(asked)}/t/{table.id}#{table.invite}"
+        return Answered(TableOpened(table.info(), table.invite, table.code, link, own[0] if own else None), visitor)
+
+    def _named(self, visitor: Visitor, nickname: str | None) -> Visitor:
+        return visitor if nickname is None else Visitor(visitor.person, words.name(nickname))
+
+    def _seated(self, first: Opened, wish: NewTable, visitor: Visitor) -> list[Records]:
+        """What happens at once: as if the host had pressed the buttons one after the other."""
+        presses: list[Sit | SeatBot | Start] = []
+        if wish.sit:
+            presses.append(Sit(id="open", name=visitor.nickname, seat=0))
+        if wish.bots:
+            presses += [SeatBot(id="open", seat=seat, level=wish.level) for seat in range(int(wish.sit), first.seats)]
+        if wish.start:
+            presses.append(Start(id="open"))
+        table = Table("", first)
+        records: list[Records] = []
+        for press in presses:
+            came = decide(table, press, visitor.person, None, self._hall.now())
+            table, _ = table.after(Entry(self._hall.now(), tuple(came)), 1)
+            records += came
+        return records
+
+    async def table(self, asked: Asked) -> Answered:
+        live = await self._hall.table(asked.request.path_params["table"])
+        self._check_look(live.table, asked)
+        return Answered(live.table.info())
+
+    def _check_look(self, table: Table, asked: Asked) -> None:
+        invited = access.is_invitation(table, asked.request.headers.get(INVITE))
+        access.check_look(table, asked.visitor.person, invited=invited)
+
+    async def join(self, asked: Asked) -> Answered:
+        live = await self._hall.table(asked.request.path_params["table"])
+        visitor = self._named(asked.visitor, asked.body.nickname)
+        invited = access.is_invitation(live.table, asked.body.invite)
+        sit = Sit(id=f"join-{secrets.token_hex(8)}", name=visitor.nickname, seat=asked.body.seat)
+
+        def decided(table: Table, at: int) -> Any:
+            access.check_sit(table, visitor.person, invited=invited)
+            return decide(table, sit, visitor.person, None, at)
+
+        own = live.table.seats_of(visitor.person)
+        if not own:
+            await live.ask(decided, visitor.person, sit.id)
+            own = live.table.seats_of(visitor.person)
+        return Answered(Joined(own[0]), visitor)
+
+    async def code(self, asked: Asked) -> Answered:
+        if not self._guesses.take(asked.address):
+            raise ServerRefuses(ServerFault.TOO_MANY_GUESSES)
+        code = "".join(filter(str.isalnum, asked.request.path_params["code"])).upper()  # however people write it down
+        ident = await self._hall.store.find(code) if code and set(code) <= set(CODE_LETTERS) else None
+        if ident is None:
+            raise ServerRefuses(ServerFault.NO_SUCH_CODE)
+        live = await self._hall.table(ident)
+        return Answered(CodeFound(ident, live.table.invite))
+
+    # -- after the end -----------------------------------------------------------------------------------------------
+
+    async def log(self, asked: Asked) -> Answered:
+        played = await self._played(asked)
+        name = f"{played.terms.game.id}-{played.terms.commitment or ''}"[:60]
+        return Answered(Text(game_log.write(played), "application/jsonl", f"{name}.jsonl"))
+
+    async def replay(self, asked: Asked) -> Answered:
+        played = await self._played(asked)
+        seat = _number(asked.request, "seat")
+        if seat is not None and seat >= played.terms.seats:
+            raise TableRefuses(TableFault.SEAT_EMPTY)
+        table = played.terms
+        scenes = list(game_log.scenes(played, seat))
+        return Answered(Replay(table.settings.game, table.number, seat, table.names(), scenes))
+
+    async def _played(self, asked: Asked) -> game_log.Played:
+        """The game of this number (the last, if none is given), once it is over."""
+        ident = asked.request.path_params["table"]
+        live = await self._hall.table(ident)
+        wanted = _number(asked.request, "game")
+        folded = _folded(ident, await self._hall.entries(ident))
+        finished = [one for one in game_log.games(folded) if one.is_over]
+        chosen = [one for one in finished if wanted in (None, one.terms.number)]
+        if not chosen:
+            is_running = live.table.phase is Phase.PLAYING and wanted in (None, live.table.number)
+            self._check_look(live.table, asked)
+            raise TableRefuses(TableFault.NOT_OVER) if is_running else ServerRefuses(ServerFault.NO_SUCH_GAME)
+        access.check_replay(live.table, chosen[-1], asked.visitor.person)
+        return chosen[-1]
+
+    async def metrics(self, asked: Asked) -> Answered:
+        return Answered(Text(self._hall.metrics.page().decode(), "text/plain; version=0.0.4"))
+
+
+def _game_line(game: AnyGame) -> GameLine:
+    presets = {
+        str(seats): {
+            name: msgspec.to_builtins(preset, order="deterministic") for name, preset in game.presets(seats).items()
+        }
+        for seats in game.seats
+    }
+    return GameLine(
+        game.id,
+        game.rules_version,
+        tuple(game.seats),
+        game.just_play,
+        tuple(bots.levels(game)),
+        describe(game.options),
+        presets,
+    )
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ServerRefuses(ServerFault.UNREADABLE)
+    return int(text)
+
+
+def _folded(ident: str, entries: list[Entry]) -> Any:
+    first = entries[0].records[0]
+    assert isinstance(first, Opened)
+    table = Table(ident, first)
+    for seq, entry in enumerate(entries, 1):
+        table, _ = table.after(entry, seq)
+        yield table, entry

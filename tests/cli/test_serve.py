@@ -1,0 +1,103 @@
+"""`ludotheque serve`: what it says when it opens, when it cannot, and when it closes."""
+
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .commands import LUDOTHEQUE, Done, call, environment
+
+
+def serving(data: Path, *words: str, language: str = "en_GB.UTF-8") -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [*LUDOTHEQUE, "serve", "--port", "0", *words],
+        env=environment(data, language),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def address(process: subprocess.Popen[bytes]) -> str:
+    """Where it says that it is open."""
+    assert process.stdout is not None
+    line = process.stdout.readline().decode()
+    process.stdout.readline()  # how to close it
+    return line.split()[-1]
+
+
+def ended(process: subprocess.Popen[bytes], sign: signal.Signals) -> Done:
+    process.send_signal(sign)
+    out, err = process.communicate(timeout=60)
+    return Done(process.returncode, out.decode(), err.decode())
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_is_open_and_closes_when_asked_to(tmp_path: Path, sign: signal.Signals) -> None:
+    process = serving(tmp_path)
+    at = address(process)
+    assert httpx.get(f"{at}/api/health").json()["ok"] is True
+    done = ended(process, sign)
+    assert done.code == (143 if sign == signal.SIGTERM else 0)
+    assert "Traceback" not in done.err
+    assert (tmp_path / "ludotheque" / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr_FR.UTF-8", "La maison"), ("en_GB.UTF-8", "The house")])
+def test_the_page_at_the_door_speaks_the_browsers_language(tmp_path: Path, language: str, words: str) -> None:
+    process = serving(tmp_path, language=language)
+    at = address(process)
+    page = httpx.get(at, headers={"Accept-Language": language[:2]})
+    assert words in page.text
+    assert "Le Coffre et la Clé" in page.text
+    ended(process, signal.SIGTERM)
+
+
+def test_one_file_serves_one_house(tmp_path: Path) -> None:
+    process = serving(tmp_path)
+    address(process)
+    file = tmp_path / "ludotheque" / "tables.sqlite"
+    done = call(["serve", "--port", "0", "--database", f"sqlite:///{file}", "--lang", "en"])
+    ended(process, signal.SIGTERM)
+    assert (done.code, done.err) == (1, ANOTHER)
+
+
+ANOTHER = "Another Ludothèque already serves from this file: stop it, or give another --database.\n"
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        done = call(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/tables.sqlite"])
+    assert done.code == 1
+    assert port in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--database", "mysql://x"], "no database that we know"),
+        (["--database", "sqlite:////dev/null/tables.sqlite"], "cannot be opened"),
+        (["--database", "postgresql://127.0.0.1:1/none"], "cannot be opened"),
+        (["--workers", "2"], "need PostgreSQL"),
+        (["--workers", "0"], "at least one worker"),
+        (["--thinkers", "0"], "at least one worker"),
+        (["--port", "http"], "whole number"),
+        (["--port", "70000"], "127.0.0.1:70000"),
+        (["--host", "300.1.1.1"], "no such address"),
+        (["--public", "play.example.org"], "--public"),
+        (["--grace", "-1"], "--grace"),
+        (["--lines", "0"], "--lines"),
+    ],
+)
+def test_what_cannot_be_served_is_refused_in_a_sentence(tmp_path: Path, words: list[str], said: str) -> None:
+    database = [] if "--database" in words else ["--database", f"sqlite:///{tmp_path}/tables.sqlite"]
+    port = [] if "--port" in words else ["--port", "0"]  # somebody may be playing at the usual one
+    done = call(["serve", *words, *database, *port, "--lang", "en"])
+    assert done.code == 1
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1

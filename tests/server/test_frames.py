@@ -1,0 +1,190 @@
+"""The short way: frames as they come over a wire, whole, in halves, in pieces, several at once."""
+
+import asyncio
+import base64
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from .people import PATIENCE, Person
+from .running import inside
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+
+def frame(payload: bytes, kind: int = TEXT, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
+    """One frame of a client, by the book."""
+    first = (0x80 if final else 0) | reserved | kind
+    length, bit = len(payload), 0x80 if masked else 0
+    sized = bytes((bit | length,)) if length < 126 else bytes((bit | 126,)) + length.to_bytes(2, "big")
+    mask = os.urandom(4) if masked else b""
+    covered = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload)) if masked else payload
+    return bytes((first,)) + sized + mask + covered
+
+
+def said(**message: Any) -> bytes:
+    return json.dumps(message).encode()
+
+
+HELLO = said(t="hello", version=1)
+
+
+def chat(number: int) -> bytes:
+    return said(t="say", id=f"say {number}", text=f"word {number}")
+
+
+class Wire:
+    """A socket on which a test says every byte."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def send(self, *parts: bytes) -> None:
+        """Each part in a segment of its own."""
+        for part in parts:
+            self._writer.write(part)
+            await self._writer.drain()
+            await asyncio.sleep(0.02)
+
+    async def receive(self) -> tuple[int, bytes]:
+        head = await self._read(2)
+        length = head[1]
+        if length == 126:
+            length = int.from_bytes(await self._read(2), "big")
+        return head[0] & 0x0F, await self._read(length)
+
+    async def _read(self, size: int) -> bytes:
+        return await asyncio.wait_for(self._reader.readexactly(size), PATIENCE)
+
+    async def chats(self, number: int) -> list[str]:
+        """The next words that everybody hears, in order."""
+        heard: list[str] = []
+        while len(heard) < number:
+            text = await self.until(TEXT)
+            heard += [one["text"] for one in json.loads(text).get("happened", []) if one.get("table") == "chat"]
+        return heard
+
+    async def until(self, kind: int) -> bytes:
+        while True:
+            found, payload = await self.receive()
+            if found == kind:
+                return payload
+
+
+@asynccontextmanager
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+    """A socket at a table with one person, before its hello."""
+    async with inside(f"sqlite:///{tmp_path}/tables.sqlite") as server, Person(server.url, "Ana") as ana:
+        opened = await ana.open_table()
+        host = urlsplit(server.url)
+        reader, writer = await asyncio.open_connection(host.hostname, host.port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET /api/tables/{opened['table']['id']}/socket HTTP/1.1", f"Host: {host.netloc}", "Upgrade: websocket",
+            "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", f"Cookie: {ana.cookie}",
+        ]  # fmt: skip
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        assert b" 101 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        yield Wire(reader, writer)
+        writer.close()
+
+
+def halves(data: bytes) -> tuple[bytes, bytes]:
+    return data[: len(data) // 2], data[len(data) // 2 :]
+
+
+TORN = frame(chat(2))
+LONG = chat(2) + b" " * 300  # its length takes two more bytes
+
+WAYS: dict[str, list[bytes]] = {
+    "one by one": [frame(HELLO), frame(chat(1)), frame(chat(2)), frame(chat(3))],
+    "all at once": [frame(HELLO) + frame(chat(1)) + frame(chat(2)) + frame(chat(3))],
+    "a hello in halves": [*halves(frame(HELLO)), frame(chat(1)), frame(chat(2)), frame(chat(3))],
+    "a word in halves": [frame(HELLO), frame(chat(1)), *halves(frame(chat(2))), frame(chat(3))],
+    "one and a half": [frame(HELLO), frame(chat(1)) + TORN[:9], TORN[9:] + frame(chat(3))],
+    "in pieces": [
+        frame(HELLO), frame(chat(1)), frame(chat(2)[:9], final=False), frame(chat(2)[9:], 0), frame(chat(3)),
+    ],
+    "with a ping between": [frame(HELLO), frame(chat(1)), frame(b"?", PING), frame(chat(2)), frame(chat(3))],
+    "with a pong nobody asked for": [frame(HELLO), frame(b"!", PONG), frame(chat(1)), frame(chat(2)), frame(chat(3))],
+    "a longer one": [frame(HELLO), frame(chat(1)), frame(LONG), frame(chat(3))],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_words_are_heard_in_their_order_however_they_come(tmp_path: Path, way: str) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(*WAYS[way])
+            assert await line.chats(3) == ["word 1", "word 2", "word 3"]
+
+    asyncio.run(scene())
+
+
+def test_a_ping_is_answered(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO), frame(b"are you there", PING))
+            assert await line.until(PONG) == b"are you there"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (frame(chat(1), masked=False), 1002),
+        (frame(chat(1), reserved=0x40), 1002),
+        (frame(chat(1), kind=3), 1002),
+        (frame(chat(1)[:5], kind=0), 1002),
+        (frame(b"\xff\xfe"), 1007),
+        (frame((1000).to_bytes(2, "big"), CLOSE), 1000),
+    ],
+    ids=["unmasked", "a reserved bit", "a kind that is none", "a piece of nothing", "no text", "a close"],
+)
+def test_what_is_against_the_book_closes_the_line(tmp_path: Path, wrong: bytes, code: int) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO), frame(chat(1)))
+            assert await line.chats(1) == ["word 1"]
+            await line.send(wrong)
+            assert int.from_bytes((await line.until(CLOSE))[:2], "big") == code
+
+    asyncio.run(scene())
+
+
+def test_a_piece_that_looks_like_a_whole_message_is_still_a_piece(tmp_path: Path) -> None:
+    inner = frame(chat(9))
+    outer = bytes((0x81, 0x80 | 126)) + (40 + len(inner)).to_bytes(2, "big") + bytes(4) + b" " * 40 + inner
+
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO), frame(chat(1)))
+            assert await line.chats(1) == ["word 1"]
+            await line.send(outer[: -len(inner)], inner)
+            kind, payload = await line.receive()
+            while kind == TEXT:
+                assert b"word 9" not in payload
+                kind, payload = await line.receive()
+            assert (kind, int.from_bytes(payload[:2], "big")) == (CLOSE, 1007)  # such bytes are no text
+
+    asyncio.run(scene())
+
+
+def test_what_is_no_text_keeps_its_place_before_what_is(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO), frame(chat(1)))
+            assert await line.chats(1) == ["word 1"]
+            await line.until(TEXT)  # done
+            await line.send(frame(b"no text", BINARY) + frame(said(t="fly", id="second")))
+            assert [json.loads(await line.until(TEXT))["id"] for _ in range(2)] == [None, "second"]
+
+    asyncio.run(scene())

@@ -1,0 +1,90 @@
+"""The leak law on the bytes that really leave the server: what a seat cannot know changes nothing that it is sent."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.games.coffre_et_cle.pieces import Card, Designate
+from ludotheque.server.company import STEP
+
+from .leaking import BY_PACE, TO_A_SEAT, TO_WATCHERS, Mutant
+from .pace import both_with_bots, compare_pace
+from .worlds import Leak, both, compare, pair, shorter
+
+SHARPER: dict[str, Any] = {"seats": 5}
+PRINTED: dict[str, Any] = {"seats": 4, "preset": "as_printed"}
+ADVANCED: dict[str, Any] = {"seats": 6, "preset": "advanced", "options": {"designate_from_round": 1}}
+EARLY: dict[str, Any] = {"seats": 5, "options": {"designate_from_round": 1}}
+CASES = [
+    pytest.param(1, 2, Card.TREASURE, SHARPER, id="sharper, a seat"),
+    pytest.param(2, None, Card.TREASURE, SHARPER, id="sharper, the public"),
+    pytest.param(3, 0, Card.FAKE_KEY, EARLY, id="sharper, the final phase"),
+    pytest.param(4, 1, Card.TREASURE, PRINTED, id="as printed, a seat"),
+    pytest.param(5, None, Card.FAKE_KEY, PRINTED, id="as printed, the public"),
+    pytest.param(6, 3, Card.TRAP, ADVANCED, id="advanced, the Trap"),
+    pytest.param(7, 4, Card.FALSE_TREASURE, ADVANCED, id="advanced, the False Treasure"),
+]
+
+
+def test_one_of_the_evenings_reaches_the_final_phase_where_names_are_secret() -> None:
+    worlds = pair(3, 0, Card.FAKE_KEY, **EARLY)
+    kinds = [type(step.actions[0]) for step in worlds.steps]
+    assert Designate in kinds
+    assert any(step.actions[0] != step.actions[1] for step in worlds.steps)
+
+
+@pytest.mark.parametrize(("number", "watched", "differs", "wishes"), CASES)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_on_its_wire(
+    tmp_path: Path, number: int, watched: int | None, differs: Card, wishes: dict[str, Any]
+) -> None:
+    worlds = pair(number, watched, differs, **wishes)
+    assert len(worlds.steps) >= 6
+    one, other = both(worlds, tmp_path)
+    assert len(one.frames) > 3 * len(worlds.steps)
+    assert " 403 " in next(page for page in one.pages if page.startswith("/metrics"))
+    compare(one, other)
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bots_pace_tells_nothing_of_its_cards(tmp_path: Path) -> None:
+    worlds = pair(8, 0, Card.TREASURE, **EARLY)
+    one, other = both_with_bots(worlds, tmp_path)
+    assert one.notes.count(("thinks", "move")) >= 8
+    assert one.notes.count(("draws", *STEP)) >= 8
+    compare_pace(one, other)
+    assert one.frames == other.frames
+
+
+def test_nor_of_how_well_it_plays(tmp_path: Path) -> None:
+    compare_pace(*both_with_bots(pair(8, 0, Card.TREASURE, **EARLY), tmp_path, levels=("random", "regular")))
+
+
+# -- the law can fail --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leaks", TO_A_SEAT, ids=lambda leaks: leaks.__name__)
+def test_a_server_that_leaks_to_a_seat_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaks: Mutant
+) -> None:
+    leaks(monkeypatch)
+    with pytest.raises(Leak):
+        compare(*both(shorter(pair(1, 2, Card.TREASURE, **EARLY)), tmp_path))
+
+
+@pytest.mark.parametrize("leaks", TO_WATCHERS, ids=lambda leaks: leaks.__name__)
+def test_a_server_that_leaks_to_watchers_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaks: Mutant
+) -> None:
+    leaks(monkeypatch)
+    with pytest.raises(Leak):
+        compare(*both(shorter(pair(2, None, Card.TREASURE, **SHARPER)), tmp_path))
+
+
+@pytest.mark.parametrize("leaks", BY_PACE, ids=lambda leaks: leaks.__name__)
+def test_a_bot_that_leaks_by_its_pace_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaks: Mutant) -> None:
+    leaks(monkeypatch)
+    with pytest.raises(Leak):
+        compare_pace(*both_with_bots(pair(8, 0, Card.TREASURE, **EARLY), tmp_path))
