@@ -1,0 +1,17 @@
+"""Our server for the benchmark: `python -m benchmarks.server.ours DATABASE`, as `ludotheque serve` runs it, but that
+nobody is told that he opens too many tables or lines, or acts too fast. Prints where it listens, as JSON."""
+
+import json
+import os
+import sys
+
+from ludotheque.server.app import Terms
+from ludotheque.server.hall import Manner
+from ludotheque.server.serve import Serving, bind, serve
+
+if __name__ == "__main__":
+    bound = bind("127.0.0.1", 0)
+    port = bound.getsockname()[1]
+    terms = Terms(tables_a_minute=10**9, lines_an_address=10**9, manner=Manner(messages=10**9))
+    told = json.dumps({"port": port, "pid": os.getpid()})
+    serve(Serving("127.0.0.1", port, sys.argv[1], 1, terms), bound, lambda: print(told, flush=True))
