@@ -1,0 +1,76 @@
+/** The contract between the table's frame and a game's screen. A game is a folder under games/ whose index.ts exports one. */
+import type { Component } from "svelte";
+
+import type { Speaker } from "./speaker";
+import type { Action, GameEvent, MatchView, Open } from "./wire";
+
+/** What is on the table now, through one pair of eyes. */
+export interface Scene<View = unknown> {
+  view: MatchView & { table: View };
+  seat: number | null; // whose eyes; null: the public's
+  legal: Action[]; // what this seat may do now: nothing in a replay
+  open: Open[]; // open-ended actions (claims)
+  people: Person[]; // by seat
+  deadline: number | null; // ms, already by this browser's clock
+  isOver: boolean;
+}
+
+export interface Person {
+  name: string;
+  bot: string | null;
+  away: "lost" | "left" | null;
+  vacant: boolean;
+  host: boolean;
+  muted: boolean;
+  here: boolean;
+  colour: number;
+  emblem: EmblemName;
+}
+
+export type EmblemName = "sun" | "moon" | "star" | "wave" | "leaf" | "bell" | "anchor" | "flame";
+
+/** Something happened: what, and the scene after it. The frame shows steps one after the other. */
+export interface Step<View = unknown> {
+  events: GameEvent[];
+  before: Scene<View>;
+  after: Scene<View>;
+}
+
+/** A board shows a scene and offers its legal actions where they are. */
+export interface BoardProps<View = unknown> {
+  scene: Scene<View>;
+  act: (action: Action) => void;
+  /** words for this pair of eyes */
+  speaker: Speaker;
+  size: "wide" | "tall"; // two pictures, not one shrunk
+}
+
+/** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. */
+export interface Playing {
+  play(step: Step): Promise<void>;
+  skip(): void;
+}
+
+/** All that a game gives the client: `export default screen satisfies GameScreen` in games/<game>/index.ts */
+export interface GameScreen {
+  id: string; // "coffre-et-cle"
+  Board: Component<BoardProps, Playing & Record<string, unknown>>;
+  Talk?: Component<TalkProps>; // how claims are made, and the claims board
+  Ending?: Component<BoardProps>; // who won and why; the map of lies
+  sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
+  logLine?(event: GameEvent, speaker: Speaker): string | null; // default: speaker.tell
+  rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened
+  guide?: GuideStep[]; // the guided first game
+}
+
+export interface TalkProps {
+  scene: Scene;
+  act: (action: Action) => void;
+  speaker: Speaker;
+}
+
+export interface GuideStep {
+  when(scene: Scene): boolean;
+  message: string;
+  points?: string /* CSS selector */;
+}

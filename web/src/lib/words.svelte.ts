@@ -1,0 +1,114 @@
+/**
+ * Every word that a person reads: the same Fluent files as the terminal's, loaded when a language is first spoken.
+ *
+ * `words.say(id, details)` speaks for the house, `words.of(game)` for a game and the house. Whoever says something in a
+ * template follows the language: it can change at any moment.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Details = Record<string, string | number>;
+
+export interface Texts {
+  readonly language: Language;
+  has(id: string): boolean;
+  say(id: string, details?: Details): string;
+}
+
+type Load = () => Promise<string>;
+const shared = import.meta.glob<string>("../../../src/ludotheque/texts/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+const LONGEST = 400; // longer words can only come from outside
+const QUOTED = 60; // so much of them is shown
+
+/** The room of a game is its folder: coffre-et-cle lives in coffre_et_cle. */
+const roomOf = (game: string) => game.replaceAll("-", "_");
+
+class Words implements Texts {
+  #language = $state<Language>("fr");
+  #bundles = $state.raw<Record<string, FluentBundle>>({}); // by game; "" is the house
+  #wanted = new Set<string>([""]);
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** From now on this language. What is on screen changes when all its words are there. */
+  async speak(language: Language): Promise<void> {
+    const bundles = await bundlesOf(language, [...this.#wanted]);
+    this.#bundles = bundles;
+    this.#language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** A game's words, in whatever language is spoken. */
+  async load(game: string): Promise<void> {
+    this.#wanted.add(game);
+    if (!(game in this.#bundles)) await this.speak(this.#language);
+  }
+
+  has(id: string): boolean {
+    return this.of("").has(id);
+  }
+
+  say(id: string, details: Details = {}): string {
+    return this.of("").say(id, details);
+  }
+
+  /** The words of a game and the house; of the house alone until `load` is done. */
+  of(game: string): Texts {
+    const bundle = () => this.#bundles[game] ?? this.#bundles[""];
+    const language = () => this.#language;
+    return {
+      get language() {
+        return language();
+      },
+      has: (id) => bundle()?.hasMessage(id) ?? false,
+      say: (id, details = {}) => filled(bundle(), id, details),
+    };
+  }
+}
+
+export const words = new Words();
+
+export function languageOfBrowser(liked: readonly string[] = navigator.languages): Language {
+  const ours = liked.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === ours.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? "en";
+}
+
+async function bundlesOf(language: Language, wanted: string[]): Promise<Record<string, FluentBundle>> {
+  const made = wanted.map(async (game) => [game, await bundleOf(language, game)] as const);
+  return Object.fromEntries(await Promise.all(made));
+}
+
+async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
+  const house = shared[`../../../src/ludotheque/texts/${language}.ftl`]!;
+  const room = games[`../../../src/ludotheque/games/${roomOf(game)}/texts/${language}.ftl`];
+  const sources = await Promise.all([...(room ? [room] : []), house].map((load: Load) => load()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source)); // the first to have a message keeps it
+  return bundle;
+}
+
+/** A message that is not there is a fault of ours, never a reason to show nothing. */
+function filled(bundle: FluentBundle | undefined, id: string, details: Details): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) {
+    if (bundle) console.error(`no such message: ${id}`);
+    return id;
+  }
+  const faults: Error[] = [];
+  const args = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, digestible(value)]));
+  const sentence = bundle.formatPattern(pattern, args, faults);
+  if (faults.length) console.error(id, ...faults);
+  return sentence;
+}
+
+export function shortened(text: string, most = QUOTED): string {
+  const letters = [...text];
+  return letters.length <= most ? text : letters.slice(0, most - 1).join("").trimEnd() + "…";
+}
+
+const digestible = (value: string | number) => (typeof value === "string" && value.length > LONGEST ? shortened(value) : value);
