@@ -9,7 +9,7 @@ AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_fo
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test lint types pytest compiled bench bench-server measure golden mutants lock format clean
+.PHONY: again play test lint types pytest compiled bench bench-server measure golden wire mutants lock format clean
 
 play: $(VENV)/.play           ## the house on the net, at http://127.0.0.1:8000
 	@$(BIN)/ludotheque serve
@@ -44,6 +44,9 @@ measure: $(VENV)/.play        ## how much better `regular` plays than `random` (
 
 golden: $(VENV)/.dev          ## write the golden games anew; then read the diff
 	PYTHONPATH=src $(BIN)/python -m tests.golden
+
+wire: $(VENV)/.dev            ## what the web client knows of the server, written anew: types, shapes, sentences
+	PYTHONPATH=src $(BIN)/python -m tests.web.wire
 
 mutants: $(VENV)/.dev         ## the deliberately leaking games and what caught each
 	PYTHONPATH=src $(BIN)/python -m tests.conformance.mutants

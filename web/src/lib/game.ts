@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Speaker } from "./speaker";
-import type { Action, GameEvent, MatchView, Open } from "./wire";
+import type { Action, Emblem, GameEvent, MatchView, Open } from "./wire";
 
 /** What is on the table now, through one pair of eyes. */
 export interface Scene<View = unknown> {
@@ -27,7 +27,7 @@ export interface Person {
   emblem: EmblemName;
 }
 
-export type EmblemName = "sun" | "moon" | "star" | "wave" | "leaf" | "bell" | "anchor" | "flame";
+export type EmblemName = Emblem;
 
 /** Something happened: what, and the scene after it. The frame shows steps one after the other. */
 export interface Step<View = unknown> {

@@ -1,0 +1,83 @@
+"""Sentences that `Speaker` makes of random games, in both languages: the client's speaker must make the same."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from tests.conformance.walks import walk
+from tests.web.shapes import message_of
+
+from ludotheque.games import room, shelf
+from ludotheque.kernel.errors import IllegalAction, Refusal
+from ludotheque.kernel.game import AnyGame
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.options import read_text
+from ludotheque.kernel.pieces import Seat
+from ludotheque.texts import LANGUAGES, texts
+from ludotheque.texts.speaker import Speaker
+
+SENTENCES = "lib/sentences.json"
+NAMES = ("Ana", "Bruno", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo", "Inès", "Jo", "Karl", "Léa")
+VIEWERS: tuple[Seat | None, ...] = (None, 0)
+MOST = 4  # of each message, for each viewer
+
+Case = dict[str, Any]
+
+
+def sentences() -> str:
+    told = {game.id: {"names": NAMES[: game.seats[0]], "cases": _cases(game)} for game in shelf().values()}
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+
+
+def _cases(game: AnyGame) -> list[Case]:
+    seen: Counter[tuple[str | None, Seat | None]] = Counter()
+    known: set[str] = set()
+    cases = []
+    for viewer, struct, claims in _heard(game):
+        which = message_of(type(struct)), viewer
+        spelt = f"{viewer} {msgspec.json.encode(struct).decode()}"
+        if seen[which] < MOST and spelt not in known:
+            seen[which] += 1
+            known.add(spelt)
+            cases.append(_case(game, viewer, struct, claims))
+    return cases + [_refused(game, code) for code in (Refusal.NOT_YOUR_TURN, Refusal.OVER)]
+
+
+def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
+    """What is offered, happens and is claimed in random matches, as the viewers are told."""
+    seats = game.seats[0]
+    for preset in game.presets(seats):
+        options = read_text(game.options, ["match=2"], game.preset(preset, seats))
+        for seed in range(4):
+            match = Match(game, options, seats)
+            for seat, action, at in walk(match, QuickLuck(seed)):
+                yield from ((0, one, ()) for one in match.legal(0))
+                probe = match.clone()
+                for event in probe.apply(seat, action, at):
+                    for viewer in VIEWERS:
+                        heard = probe.redact(event, viewer)
+                        if heard is not None:
+                            yield viewer, heard, getattr(probe.view(viewer).table, "claims", ())
+
+
+def _case(game: AnyGame, viewer: Seat | None, struct: Struct, claims: Any) -> Case:
+    case: Case = {"me": viewer, "struct": msgspec.to_builtins(struct)}
+    if hasattr(struct, "says"):
+        case["claims"] = [{"seat": one.seat, "says": msgspec.to_builtins(one.says)} for one in claims]
+    for language in LANGUAGES:
+        speaker = Speaker(texts(language, room(game)), NAMES[: game.seats[0]], viewer)
+        speaker.claims = claims
+        case[language] = speaker.sentence(struct)
+    return case
+
+
+def _refused(game: AnyGame, code: Refusal) -> Case:
+    refused = IllegalAction(code, rule="CC-06")
+    case: Case = {"me": 0, "refusal": {"code": code.value, "rule": refused.rule, "details": refused.details}}
+    for language in LANGUAGES:
+        case[language] = Speaker(texts(language, room(game)), NAMES, 0).refusal(refused)
+    return case
