@@ -27,6 +27,8 @@ junk = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3), max_leaves=8
 )
 seats = st.integers(0, 4)
+colours = st.integers(0, 8)
+emblems = st.sampled_from(["sun", "moon", "anchor", "crown"])
 places = st.integers(0, 1)
 cards = st.lists(st.sampled_from(["key", "treasure", "fake-key", "neutral"]), min_size=1, max_size=4)
 says = st.one_of(
@@ -49,6 +51,7 @@ fields: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "undo": {},
     "say": {"text": st.text(max_size=20)},
     "sit": {"name": words, "seat": st.none() | seats, "another": st.booleans()},
+    "wear": {"seat": seats, "colour": colours, "emblem": emblems},
     "leave": {},
     "return": {},
     "seat-bot": {"seat": seats},

@@ -267,6 +267,7 @@ async def test_in_play_a_bot_takes_a_freed_seat_until_a_newcomer_does_with_what_
     known = gathering.places[freed].game
     assert known is not None
     notes = known["view"]["table"]["notes"]
+    worn = gathering.places[0].table["seats"][freed]
     done = await gathering.places[0].ask("free", seat=freed)
     gone = await gathering.places.pop(freed).until(lambda message: message["t"] == "refusal")
     assert gone["code"] == "no-watching"
@@ -283,9 +284,35 @@ async def test_in_play_a_bot_takes_a_freed_seat_until_a_newcomer_does_with_what_
         welcome = await place.welcome()
         assert welcome["table"]["seats"][freed] == {
             "name": "Newcomer", "bot": None, "away": None, "vacant": False, "muted": False, "host": False,
+            "colour": worn["colour"], "emblem": worn["emblem"],
         }  # fmt: skip
         assert welcome["game"]["view"]["table"]["notes"] == notes
         assert welcome["game"]["view"]["table"]["card"] is not None
+
+
+# -- colours and emblems -------------------------------------------------------------------------------------------
+
+
+@at_the_house
+async def test_one_chooses_a_colour_and_an_emblem_that_nobody_has(server: Inside, stack: AsyncExitStack) -> None:
+    gathering = await gather(server, stack, 3, seats=4, start=False)
+    given = [(seat["colour"], seat["emblem"]) for seat in gathering.places[0].table["seats"]]
+    assert given == [(0, "sun"), (1, "moon"), (2, "star"), (3, "wave")]
+    done = await gathering.ask(1, "wear", seat=1, colour=5, emblem="anchor")
+    await gathering.ask(0, "wear", seat=3, colour=7, emblem="wave")
+    for place in gathering.places:
+        assert [(seat["colour"], seat["emblem"]) for seat in place.table["seats"]] == [
+            (0, "sun"), (5, "anchor"), (2, "star"), (7, "wave"),
+        ]  # fmt: skip
+    async with unharmed(server, gathering.ident):
+        assert (await gathering.places[2].ask("wear", seat=2, colour=5, emblem="bell"))["code"] == "badge-taken"
+        assert (await gathering.places[2].ask("wear", seat=3, colour=6, emblem="bell"))["code"] == "not-host"
+        assert (await gathering.places[0].ask("wear", seat=2, colour=6, emblem="bell"))["code"] == "not-your-seat"
+    async with gathering.people[2].at(gathering.ident, seq=done["seq"] - 1) as tab:
+        assert (await tab.welcome())["happened"] == [
+            {"table": "seat-wears", "seat": 1, "colour": 5, "emblem": "anchor"},
+            {"table": "seat-wears", "seat": 3, "colour": 7, "emblem": "wave"},
+        ]
 
 
 # -- names ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from ludotheque.table.commands import Arrange, Free, Leave, Mute, Rematch, SeatB
 from ludotheque.table.hosting import BOT_NAMES, CODE_LENGTH, CODE_LETTERS, opened, settings_for
 from ludotheque.table.pieces import (
     Absence,
+    Badge,
+    Emblem,
     GameStarted,
     NewGame,
     Pace,
@@ -180,7 +182,7 @@ def test_the_host_frees_a_seat() -> None:
 def test_a_seat_freed_during_the_game_is_played_by_a_bot_until_somebody_comes() -> None:
     evening = Evening().start()
     evening.do("ana", Free("1", 1))
-    assert evening.table.sitters[1] == Sitter("Bob", away=Absence.LEFT)
+    assert evening.table.sitters[1] == Sitter("Bob", Badge(1, Emblem.MOON), away=Absence.LEFT)
     with refused(TableFault.SEAT_EMPTY):
         evening.do("ana", Free("2", 1))
 
@@ -248,4 +250,4 @@ def test_who_has_left_during_a_game_is_stood_in_for_in_the_next_one_too() -> Non
     evening.play_out(QuickLuck(1)).again()
     evening.start()
     evening.do("bob", Leave("1"))
-    assert evening.table.sitters[0] == Sitter("Bob", "bob", away=Absence.LEFT)
+    assert evening.table.sitters[0] == Sitter("Bob", Badge(1, Emblem.MOON), "bob", away=Absence.LEFT)

@@ -30,9 +30,10 @@ from ludotheque.table.commands import (
     Sit,
     Start,
     Undo,
+    Wear,
 )
 from ludotheque.table.game_log import games, scenes, write
-from ludotheque.table.pieces import Absence, Pace, Phase, Watching, read_entry
+from ludotheque.table.pieces import COLOURS, Absence, Emblem, Pace, Phase, Watching, read_entry
 from ludotheque.table.playing import move, ring
 from ludotheque.table.seating import came_back, lost
 from ludotheque.table.table import Table
@@ -102,6 +103,10 @@ class AnyEvening:
         wanted = Sit("1", self.one_of(NAMES), self.one_of((None, self.seat())), another)
         if self.ask(person, wanted) and another:
             self.sharing.add(person)
+
+    def wear(self) -> None:
+        wanted = Wear("1", self.seat(), self.luck.below(COLOURS), self.one_of(tuple(Emblem)))
+        self.ask(self.somebody(), wanted)
 
     def come_and_go(self) -> None:
         commands: tuple[Commands, ...] = (Leave("1"), Return("1"))
@@ -216,6 +221,10 @@ class AnyEvening:
         taken = [sitter.name for sitter in self.evening.table.sitters if sitter is not None]
         assert not any(words.alike(one, other) for at, one in enumerate(taken) for other in taken[:at])
 
+    def no_two_at_the_table_have_one_colour_or_one_emblem(self) -> None:
+        worn = [sitter.badge for sitter in self.evening.table.sitters if sitter is not None]
+        assert len({one.colour for one in worn}) == len({one.emblem for one in worn}) == len(worn)
+
     def nobody_sits_twice_unless_he_shares_his_screen(self) -> None:
         for person in PEOPLE:
             assert len(self.evening.table.seats_of(person)) <= 1 or person in self.sharing
@@ -268,13 +277,14 @@ class AnyEvening:
             assert replay.match.seats == match.seats
 
     STEPS = (
-        *(sit, come_and_go, lose_the_line, find_the_line, say, host, host),
+        *(sit, wear, come_and_go, lose_the_line, find_the_line, say, host, host),
         *(fill_the_table_and_start, play_on, try_anything, claim, take_anything_back, act_and_take_back),
         *(wait, look_at_the_clock),
     )
     LAWS = (
         the_log_is_the_table,
         no_two_at_the_table_have_one_name,
+        no_two_at_the_table_have_one_colour_or_one_emblem,
         nobody_sits_twice_unless_he_shares_his_screen,
         somebody_is_the_host_and_who_is_shown_as_one_is,
         time_never_runs_back,

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from ludotheque.kernel.options import Field
 from ludotheque.kernel.pieces import Seat
 from ludotheque.table.game_log import Scene
-from ludotheque.table.pieces import Info, Pace, SeatCount, Watching
+from ludotheque.table.pieces import Info, Pace, SeatCount, SeatLine, Watching
 
 from .filing import TableLine
 from .identity import Visitor
@@ -104,12 +104,13 @@ class Device(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, step by step, through one seat's eyes or the public's."""
+    """A finished game, step by step, through one seat's eyes or the public's. `seats` are as it began."""
 
     game: str
     number: int
     seat: Seat | None
     names: tuple[str, ...]
+    seats: tuple[SeatLine | None, ...]
     scenes: list[Scene]
 
 

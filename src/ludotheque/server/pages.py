@@ -187,7 +187,7 @@ class Pages:
             raise TableRefuses(TableFault.SEAT_EMPTY)
         table = played.terms
         scenes = list(game_log.scenes(played, seat))
-        return Answered(Replay(table.settings.game, table.number, seat, table.names(), scenes))
+        return Answered(Replay(table.settings.game, table.number, seat, table.names(), table.info().seats, scenes))
 
     async def _played(self, asked: Asked) -> game_log.Played:
         """The game of this number (the last, if none is given), once it is over."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ludotheque.kernel.pieces import Seat, kebab
 
-from .pieces import CommandId, Pace, SeatCount, Watching
+from .pieces import Colour, CommandId, Emblem, Pace, SeatCount, Watching
 
 
 class Command(Struct, frozen=True, tag_field="t", tag=kebab, forbid_unknown_fields=True):
@@ -36,6 +36,14 @@ class Sit(Command, frozen=True):
     name: str
     seat: Seat | None = None
     another: bool = False
+
+
+class Wear(Command, frozen=True):
+    """Another colour and emblem: for a seat of one's own, or a bot's if one is the host."""
+
+    seat: Seat
+    colour: Colour
+    emblem: Emblem
 
 
 class Leave(Command, frozen=True):
@@ -84,4 +92,4 @@ class Mute(Command, frozen=True):
     muted: bool = True
 
 
-Commands = Act | Undo | Say | Sit | Leave | Return | SeatBot | Free | Arrange | Settle | Start | Rematch | Mute
+Commands = Act | Undo | Say | Sit | Wear | Leave | Return | SeatBot | Free | Arrange | Settle | Start | Rematch | Mute

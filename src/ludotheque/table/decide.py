@@ -5,12 +5,28 @@ from typing import assert_never
 
 from ludotheque.kernel.pieces import Seat
 
-from .commands import Act, Arrange, Commands, Free, Leave, Mute, Rematch, Return, Say, SeatBot, Settle, Sit, Start, Undo
+from .commands import (
+    Act,
+    Arrange,
+    Commands,
+    Free,
+    Leave,
+    Mute,
+    Rematch,
+    Return,
+    Say,
+    SeatBot,
+    Settle,
+    Sit,
+    Start,
+    Undo,
+    Wear,
+)
 from .hosting import hosted
 from .pieces import Absence, Person, Records
 from .playing import act, undo
 from .refusals import TableFault, TableRefuses
-from .seating import came_back, leave, say, sit
+from .seating import came_back, leave, say, sit, wear
 from .table import Table
 
 
@@ -25,6 +41,8 @@ def decide(table: Table, command: Commands, person: Person, seat: Seat | None, a
             return say(table, command, _own(table, person, seat), person, at)
         case Sit():
             return sit(table, command, person)
+        case Wear():
+            return wear(table, command, person)
         case Leave():
             return leave(table, person)
         case Return():

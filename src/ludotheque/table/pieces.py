@@ -13,6 +13,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatCount = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+COLOURS: Final = 8  # which they are is the screen's affair
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
 class Phase(StrEnum):
@@ -49,11 +51,30 @@ class Absence(StrEnum):
     LEFT = "left"
 
 
+class Emblem(StrEnum):
+    SUN = "sun"
+    MOON = "moon"
+    STAR = "star"
+    WAVE = "wave"
+    LEAF = "leaf"
+    BELL = "bell"
+    ANCHOR = "anchor"
+    FLAME = "flame"
+
+
+class Badge(Struct, frozen=True):
+    """By what a seat is known at a glance."""
+
+    colour: Colour
+    emblem: Emblem
+
+
 class Sitter(Struct, frozen=True):
     """Who has a seat: a person, or a bot (`level`); a person who is `away` is stood in for. Somebody away who is nobody
     has left his seat to whoever comes."""
 
     name: str
+    badge: Badge
     person: Person | None = None
     level: str | None = None
     away: Absence | None = None
@@ -165,6 +186,11 @@ class Muted(Record, frozen=True):
     muted: bool
 
 
+class Wore(Record, frozen=True):
+    seat: Seat
+    badge: Badge
+
+
 class Went(Record, frozen=True):
     """A bot sits in."""
 
@@ -195,6 +221,7 @@ Records = (
     | TookBack
     | Said
     | Muted
+    | Wore
     | Went
     | Returned
     | Rematched
@@ -265,6 +292,12 @@ class SeatMuted(Notice, frozen=True):
     muted: bool
 
 
+class SeatWears(Notice, frozen=True):
+    seat: Seat
+    colour: Colour
+    emblem: Emblem
+
+
 class WentAway(Notice, frozen=True):
     seat: Seat
     why: Absence
@@ -288,6 +321,7 @@ Notices = (
     | TakenBack
     | Chat
     | SeatMuted
+    | SeatWears
     | WentAway
     | CameBack
     | NewGame
@@ -303,6 +337,8 @@ class SeatLine(Struct, frozen=True):
     vacant: bool  # a bot sits in, and whoever is invited may take it
     muted: bool
     host: bool
+    colour: Colour
+    emblem: Emblem
 
 
 class Info(Struct, frozen=True):

@@ -22,6 +22,7 @@ class TableFault(StrEnum):
     TABLE_FULL = "table-full"
     SEATS_EMPTY = "seats-empty"
     NAME_TAKEN = "name-taken"
+    BADGE_TAKEN = "badge-taken"
     BAD_NAME = "bad-name"
     BAD_TEXT = "bad-text"
     BAD_ORDER = "bad-order"

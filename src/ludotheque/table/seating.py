@@ -7,8 +7,9 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Seat
 
 from . import words
-from .commands import Say, Sit
-from .pieces import Absence, Freed, HostChanged, Person, Phase, Records, Returned, Said, Sat, Sitter, Went
+from .badges import spare
+from .commands import Say, Sit, Wear
+from .pieces import Absence, Badge, Freed, HostChanged, Person, Phase, Records, Returned, Said, Sat, Sitter, Went, Wore
 from .refusals import TableFault, TableRefuses
 from .table import Table
 
@@ -61,6 +62,20 @@ def check_name(table: Table, name: str, but: Seat) -> None:
     others = (sitter.name for seat, sitter in enumerate(table.sitters) if sitter is not None and seat != but)
     if any(words.alike(name, other) for other in others):
         raise TableRefuses(TableFault.NAME_TAKEN)
+
+
+def wear(table: Table, wish: Wear, person: Person) -> Sequence[Records]:
+    in_lobby(table)
+    check_seat(table, wish.seat)
+    sitter = sitter_at(table, wish.seat)
+    if sitter.person not in (None, person):
+        raise TableRefuses(TableFault.NOT_YOUR_SEAT)
+    if sitter.person is None and person != table.host:
+        raise TableRefuses(TableFault.NOT_HOST)
+    badge = Badge(wish.colour, wish.emblem)
+    if badge not in spare(table.badges(but=wish.seat)):
+        raise TableRefuses(TableFault.BADGE_TAKEN)
+    return [Wore(wish.seat, badge)]
 
 
 def leave(table: Table, person: Person) -> Sequence[Records]:

@@ -18,10 +18,12 @@ from ludotheque.kernel.options import Options
 from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Event, KernelAction, Seat, TimeOut
 
 from . import pieces
+from .badges import spare
 from .pieces import (
     Absence,
     Acted,
     Arranged,
+    Badge,
     BotSat,
     Chat,
     Drew,
@@ -46,6 +48,7 @@ from .pieces import (
     Started,
     TookBack,
     Went,
+    Wore,
 )
 from .refusals import TableFault, TableRefuses
 
@@ -117,13 +120,20 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple("" if sitter is None else sitter.name for sitter in self.sitters)
 
+    def badges(self, but: Seat) -> list[Badge]:
+        """What all seats but this one wear."""
+        return [sitter.badge for seat, sitter in enumerate(self.sitters) if sitter is not None and seat != but]
+
     def info(self) -> Info:
         lines = tuple(None if sitter is None else self._line(sitter) for sitter in self.sitters)
         return Info(self.id, self.phase, self.number, self.settings, lines, self.commitment)
 
     def _line(self, sitter: Sitter) -> SeatLine:
         is_host = sitter.person is not None and sitter.person == self.host
-        return SeatLine(sitter.name, sitter.level, sitter.away, sitter.is_vacant, sitter.muted, is_host)
+        badge = sitter.badge
+        return SeatLine(
+            sitter.name, sitter.level, sitter.away, sitter.is_vacant, sitter.muted, is_host, badge.colour, badge.emblem
+        )
 
     def game_time(self, at: int) -> int:
         """The log's time of the game: it never runs back, whatever the machine's clock does."""
@@ -153,7 +163,7 @@ class Table:
                 return self._play(record, at, seq)
             case Started():
                 return self._start(record, at, seq)
-            case Sat() | BotSat() | Freed() | Arranged() | Went() | Returned() | Muted():
+            case Sat() | BotSat() | Freed() | Arranged() | Went() | Returned() | Muted() | Wore():
                 return self._seat(record)
             case Said(seat, text):
                 line = Chat(seat, self.names()[seat], text, at)
@@ -175,20 +185,20 @@ class Table:
 
     # -- seats -----------------------------------------------------------------------------------------------------
 
-    def _seat(self, record: Sat | BotSat | Freed | Arranged | Went | Returned | Muted) -> Sequence[Happened]:
+    def _seat(self, record: Sat | BotSat | Freed | Arranged | Went | Returned | Muted | Wore) -> Sequence[Happened]:
         match record:
             case Sat(seat, name, person):
-                self._put(seat, Sitter(name, person, muted=person in self.muted))
+                self._put(seat, Sitter(name, self._badge(seat), person, muted=person in self.muted))
                 self.hands |= {(person, seat)}
                 return [pieces.SatDown(seat, name, None)]
             case BotSat(seat, name, level):
-                self._put(seat, Sitter(name, level=level))
+                self._put(seat, Sitter(name, self._badge(seat), level=level))
                 return [pieces.SatDown(seat, name, level)]
             case Freed(seat):
-                name = self.names()[seat]
-                stand_in = Sitter(name, away=Absence.LEFT) if self.phase is Phase.PLAYING else None
-                self._put(seat, stand_in)
-                return [pieces.SeatFreed(seat, name)]
+                sitter = self._sitter(seat)
+                stand_in = Sitter(sitter.name, sitter.badge, away=Absence.LEFT)
+                self._put(seat, stand_in if self.phase is Phase.PLAYING else None)
+                return [pieces.SeatFreed(seat, sitter.name)]
             case Arranged(order):
                 self.sitters = tuple(self.sitters[seat] for seat in order)
                 return [pieces.SeatsArranged(order)]
@@ -204,12 +214,20 @@ class Table:
                 for its in {seat, *self.seats_of(self._sitter(seat).person)}:
                     self._put(its, msgspec.structs.replace(self._sitter(its), muted=muted))
                 return [pieces.SeatMuted(seat, muted)]
+            case Wore(seat, badge):
+                self._put(seat, msgspec.structs.replace(self._sitter(seat), badge=badge))
+                return [pieces.SeatWears(seat, badge.colour, badge.emblem)]
         assert_never(record)
 
     def _sitter(self, seat: Seat) -> Sitter:
         sitter = self.sitters[seat]
         assert sitter is not None
         return sitter
+
+    def _badge(self, seat: Seat) -> Badge:
+        """Who follows another at a seat wears what he wore; at an empty one, what nobody wears."""
+        sitter = self.sitters[seat]
+        return spare(self.badges(but=seat))[0] if sitter is None else sitter.badge
 
     def _put(self, seat: Seat, sitter: Sitter | None) -> None:
         self.sitters = (*self.sitters[:seat], sitter, *self.sitters[seat + 1 :])

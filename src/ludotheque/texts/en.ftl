@@ -328,6 +328,7 @@ refusal-already-seated = You sit here already: leave your seat before you take a
 refusal-table-full = Every seat is taken: ask the host for another table.
 refusal-seats-empty = Some seats are still empty: invite somebody, or seat bots there.
 refusal-name-taken = Somebody here is called that already: choose another name.
+refusal-badge-taken = Somebody at the table has this colour or this emblem: choose others.
 refusal-bad-name = A name has 1 to { $most } visible characters: choose another.
 refusal-bad-text = A line has 1 to { $most } characters: say it shorter.
 refusal-bad-order = An order names every seat once: try again.
@@ -366,3 +367,7 @@ serving-stop = Ctrl+C closes it; tables are kept and go on next time.
 landing-open = The house is open. On the shelf:
 landing-terminal = A table in the browser is being built; in a terminal you can play now:
 landing-programs = For programs:
+
+## On screen: the house
+
+action-ready = Next deal

@@ -328,6 +328,7 @@ refusal-already-seated = Vous êtes déjà assis ici : quittez votre place avan
 refusal-table-full = Toutes les places sont prises : demandez une autre table à l'hôte.
 refusal-seats-empty = Des places sont encore vides : invitez quelqu'un, ou asseyez-y des bots.
 refusal-name-taken = Quelqu'un porte déjà ce nom ici : choisissez-en un autre.
+refusal-badge-taken = Quelqu'un à la table porte déjà cette couleur ou cet emblème : choisissez-en d'autres.
 refusal-bad-name = Un nom a de 1 à { $most } caractères visibles : choisissez-en un autre.
 refusal-bad-text = Une ligne a de 1 à { $most } caractères : dites-le plus court.
 refusal-bad-order = Un ordre nomme chaque place une fois : recommencez.
@@ -366,3 +367,7 @@ serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la pro
 landing-open = La maison est ouverte. Sur l'étagère :
 landing-terminal = Une table dans le navigateur est en construction ; dans un terminal, on joue dès maintenant :
 landing-programs = Pour les programmes :
+
+## À l'écran : la maison
+
+action-ready = Donne suivante
