@@ -28,12 +28,13 @@ from ludotheque.kernel.errors import LogFault, OptionFault, Refusal
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.match import MATCH_EVENTS
 from ludotheque.kernel.options import describe
-from ludotheque.kernel.pieces import Event
+from ludotheque.kernel.pieces import Event, Ready
 from ludotheque.server.faults import ServerFault
 from ludotheque.table.refusals import TableFault
 from ludotheque.texts.speaker import bare, fields_of, tag_of, word_id
 
 SOURCE = Path(ludotheque.__file__).parent
+WEB = Path(__file__).parents[2] / "web/src"
 GAMES = list(shelf().values())
 PACKAGES = [texts.__name__, *(room(game) for game in GAMES)]
 
@@ -176,7 +177,7 @@ def needed_for_house() -> set[str]:
         for codes in (Refusal, OptionFault, LogFault, CommandFault, TableFault, ServerFault)
         for code in codes
     }
-    found |= {f"event-{tag_of(event)}" for event in MATCH_EVENTS}
+    found |= {f"event-{tag_of(event)}" for event in MATCH_EVENTS} | {f"action-{tag_of(Ready)}"}
     found |= {f"help-{name}" for name in (*COMMANDS, *EVERYWHERE)}
     found |= {f"dice-{request}" for request in ("pick", "roll", "shuffle")} | {"how-match"}
     app = build("en", Screen())
@@ -235,6 +236,24 @@ def prefixes() -> set[str]:
     }
 
 
+@cache
+def web() -> str:
+    """The client's own code, without its tests."""
+    paths = sorted(path for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts"))
+
+
+def said_on_screen() -> set[str]:
+    return set(re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", web()))
+
+
+def used_on_screen(known: set[str]) -> set[str]:
+    """Messages of which the client's code has the name, or its beginning: `lobby-pace-${pace}`."""
+    names = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", web()))
+    beginnings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", web()))
+    return {name for name in known if name in names or name.startswith(beginnings)}
+
+
 def endings(package: str) -> set[str]:
     """What such a name can end with: a value of an enumeration, or the number of a place."""
     values = {str(value.value) for kind in classes(package, StrEnum) if issubclass(kind, Enum) for value in kind}
@@ -259,14 +278,21 @@ def test_every_message_that_code_asks_for_is_there(language: str) -> None:
         assert general - house - own == set()
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_message_that_the_screen_asks_for_is_there(language: str) -> None:
+    there = set[str]().union(*(messages(package, language) for package in PACKAGES))
+    assert said_on_screen() - there == set()
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_message_is_there_for_nothing(package: str, language: str) -> None:
     built = (
         {prefix + ending for prefix in prefixes() for ending in endings(package)} if package in PACKAGES[1:] else set()
     )
-    used = needed(package) | constants() | referred(package, language) | built
-    assert set(messages(package, language)) - used == set()
+    there = set(messages(package, language))
+    used = needed(package) | constants() | referred(package, language) | built | used_on_screen(there)
+    assert there - used == set()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -30,6 +30,8 @@ class Words implements Texts {
   #language = $state<Language>("fr");
   #bundles = $state.raw<Record<string, FluentBundle>>({}); // by game; "" is the house
   #wanted = new Set<string>([""]);
+  #asked = 0;
+  #next: Language = "fr"; // what will be spoken when its words have come
 
   get language(): Language {
     return this.#language;
@@ -37,7 +39,10 @@ class Words implements Texts {
 
   /** From now on this language. What is on screen changes when all its words are there. */
   async speak(language: Language): Promise<void> {
+    const asked = ++this.#asked;
+    this.#next = language;
     const bundles = await bundlesOf(language, [...this.#wanted]);
+    if (asked !== this.#asked) return; // another wish has come since
     this.#bundles = bundles;
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
@@ -46,7 +51,7 @@ class Words implements Texts {
   /** A game's words, in whatever language is spoken. */
   async load(game: string): Promise<void> {
     this.#wanted.add(game);
-    if (!(game in this.#bundles)) await this.speak(this.#language);
+    if (!(game in this.#bundles)) await this.speak(this.#next);
   }
 
   has(id: string): boolean {
