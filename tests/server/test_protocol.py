@@ -35,11 +35,12 @@ async def test_the_first_message_is_hello(server: Inside, stack: AsyncExitStack)
 @at_the_house
 async def test_a_hello_of_another_version_is_refused(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
-    for version in (0, 2, "1", None):
+    other, unreadable = "other-version", "unreadable-message"
+    for version, code in ((0, other), (2, other), ("1", unreadable), (None, unreadable)):
         async with gathering.people[0].socket(gathering.ident) as socket:
             place = At(socket)
-            await place.send(t="hello", version=version)
-            assert (await place.receive())["t"] == "refusal"
+            await place.send(t="hello", version=version, since="whatever a later version has")
+            assert (await place.receive())["code"] == code
             await place.send(t="say", id="x", text="hello")
             assert (await place.until(lambda message: message["t"] == "refusal"))["code"] == "hello-first"
 

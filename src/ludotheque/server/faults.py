@@ -6,6 +6,7 @@ from ludotheque.kernel.errors import Refused
 
 
 class ServerFault(StrEnum):
+    OTHER_VERSION = "other-version"
     UNREADABLE = "unreadable-message"
     TOO_LARGE = "too-large"
     TOO_FAST = "too-fast"

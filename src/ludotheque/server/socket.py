@@ -19,7 +19,7 @@ from .hall import Hall
 from .limits import Bucket
 from .line import BROKEN, GONE, TOO_MUCH, TRY_AGAIN, Line, Sending
 from .live import LiveTable
-from .wire import LARGEST, Hello, OneMoment, encode, read_message, refusal
+from .wire import LARGEST, VERSION, Hello, OneMoment, encode, read_message, refusal, version_of
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +126,8 @@ def _read(text: bytes) -> Any:
     try:
         return read_message(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        if version_of(text) not in (None, VERSION):
+            raise ServerRefuses(ServerFault.OTHER_VERSION) from fault
         raise ServerRefuses(ServerFault.UNREADABLE, why=str(fault)[:LONGEST_WHY]) from fault
 
 

@@ -34,6 +34,23 @@ ClientMessage = Hello | commands.Commands
 read_message: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
+class AnyHello(Struct, frozen=True, tag_field="t", tag="hello"):
+    """What every version's hello has in common."""
+
+    version: int
+
+
+read_any_hello: Final = msgspec.json.Decoder(AnyHello).decode
+
+
+def version_of(text: bytes) -> int | None:
+    """The version of a hello, ours or not; of anything else None."""
+    try:
+        return read_any_hello(text).version
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 # -- from the server -------------------------------------------------------------------------------------------------
 
 
