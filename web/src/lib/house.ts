@@ -1,0 +1,77 @@
+/** The doors of the house (docs/protocol.md), typed. What is refused is thrown as a `HouseFault`: a `Fault` that a Speaker can say. */
+import type { Doors, Fault, Info, Joining, NewTable } from "./wire";
+
+export const INVITE = "ludotheque-invite"; // the header that carries an invitation
+
+export class HouseFault extends Error implements Fault {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly details: Record<string, string | number>;
+
+  constructor(
+    fault: Fault,
+    readonly status: number,
+  ) {
+    super(fault.code);
+    this.code = fault.code;
+    this.rule = fault.rule;
+    this.details = fault.details;
+  }
+}
+
+export const UNREACHABLE: Fault = { code: "unreachable", rule: null, details: {} };
+const FAILED: Fault = { code: "failed", rule: null, details: {} };
+
+type Answers<Door extends keyof Doors> = Doors[Door]["answers"];
+
+interface Asking {
+  body?: unknown;
+  invite?: string | null;
+}
+
+async function ask<Answer>(method: string, path: string, { body, invite }: Asking = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (invite) headers[INVITE] = invite;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), cache: "no-store" });
+  } catch {
+    throw new HouseFault(UNREACHABLE, 0);
+  }
+  const told: unknown = await answer.json().catch(() => FAILED);
+  if (!answer.ok) throw new HouseFault(isFault(told) ? told : FAILED, answer.status);
+  return told as Answer;
+}
+
+function isFault(told: unknown): told is Fault {
+  return typeof told === "object" && told !== null && "code" in told && "details" in told;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+function asked(questions: Record<string, number | null | undefined>): string {
+  const given = Object.entries(questions).flatMap(([name, value]) => (value == null ? [] : [`${name}=${value}`]));
+  return given.length ? `?${given.join("&")}` : "";
+}
+
+export const house = {
+  games: () => ask<Answers<"GET /api/games">>("GET", "/api/games"),
+  tables: () => ask<Answers<"GET /api/tables">>("GET", "/api/tables"),
+  open: (wishes: NewTable) => ask<Answers<"POST /api/tables">>("POST", "/api/tables", { body: wishes }),
+  table: (table: string, invite: string | null = null) => ask<Info>("GET", at(table), { invite }),
+  join: (table: string, joining: Joining) => ask<Answers<"POST /api/tables/{table}/join">>("POST", `${at(table)}/join`, { body: joining }),
+  /** A finished game through the eyes of `seat`, or the public's; the last one, or that of this number. */
+  replay: (table: string, eyes: { seat?: number | null; game?: number | null; invite?: string | null } = {}) =>
+    ask<Answers<"GET /api/tables/{table}/replay">>("GET", `${at(table)}/replay${asked({ seat: eyes.seat, game: eyes.game })}`, {
+      invite: eyes.invite ?? null,
+    }),
+  /** Where the log of a finished game can be downloaded. */
+  logAddress: (table: string, game: number | null = null) => `${at(table)}/log${asked({ game })}`,
+  code: (code: string) => ask<Answers<"GET /api/codes/{code}">>("GET", `/api/codes/${encodeURIComponent(code.trim())}`),
+  /** Who I am. The first answer gives a browser the cookie by which the house knows it again. */
+  me: () => ask<Answers<"GET /api/me">>("GET", "/api/me"),
+  rename: (nickname: string) => ask<Answers<"POST /api/me">>("POST", "/api/me", { body: { nickname } }),
+  link: () => ask<Answers<"POST /api/me/link">>("POST", "/api/me/link"),
+  device: (token: string) => ask<Answers<"POST /api/me/device">>("POST", "/api/me/device", { body: { token } }),
+};
