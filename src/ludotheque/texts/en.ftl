@@ -504,3 +504,273 @@ table-replay-pause = Pause
 table-replay-loading = Fetching the game …
 table-replay-keys = Arrow keys step, the space bar plays and pauses.
 table-replay-leave = Back to the table
+table-notice-sat-down = { $name } sits down.
+table-notice-seat-freed = { $name } has given up the seat.
+table-notice-new-host = { $name } is the host now.
+table-notice-taken-back = { $is ->
+        [you] You have taken the last action back.
+       *[other] { $name } has taken the last action back.
+    }
+table-notice-seat-muted = { $muted ->
+        [yes] { $name } may not write for now.
+       *[no] { $name } may write again.
+    }
+table-notice-went-away = { $why ->
+        [lost] { $name } has lost the line: a bot sits in.
+       *[left] { $name } has left: a bot sits in.
+    }
+table-notice-came-back = { $name } is back.
+
+## On screen: the shelf
+
+shelf-house = Ludothèque
+shelf-motto = five games, by day and by night
+shelf-sixth = Sixth game
+shelf-sixth-taken = (place taken)
+shelf-language-fr = Français
+shelf-language-en = English
+shelf-light-day = day
+shelf-light-night = night
+shelf-light-day-label = Pull the cord: turn to day
+shelf-light-night-label = Pull the cord: turn to night
+shelf-me = Me: my name and my devices
+shelf-hello = { $light ->
+        [night] { $name ->
+            [nobody] Good evening!
+           *[other] Good evening, { $name }
+        }
+       *[day] { $name ->
+            [nobody] Hello!
+           *[other] Hello, { $name }
+        }
+    }
+shelf-box = { $title }, { $seats }
+shelf-box-coming = { $title }, { $seats }, coming soon
+shelf-coming = soon
+shelf-ribbon = Going on!
+shelf-minutes = { $least } to { $most } minutes
+shelf-mine = My games
+shelf-open = Open tables
+shelf-watch = To watch
+shelf-code = A code?
+shelf-drawer = Drawer: { $title }
+shelf-mine-empty = Nothing yet: take a box!
+shelf-open-empty = Nobody is waiting
+shelf-watch-empty = Curtain down
+shelf-code-blank = six letters
+shelf-loading = one moment …
+shelf-mine-why = Your tables, wherever you stand in them.
+shelf-open-why = They are still looking for players: sit down.
+shelf-watch-why = They play for everybody to see: come in quietly.
+shelf-note-free = { $free ->
+        [0] full
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+shelf-note-playing = being played
+shelf-note-over = finished
+shelf-with = with { $names }
+shelf-alone = nobody else yet
+shelf-closed = The house does not answer
+shelf-closed-why = The cabinet is locked: the server may have stopped, or the line is cut.
+shelf-again = Try again
+shelf-back = The shelf
+shelf-close = Close
+shelf-play = Just play
+shelf-play-why = Against bots, without waiting for anybody.
+shelf-open-table = Open a table
+shelf-rules = The rules
+shelf-rules-of = { $title }: the rules
+shelf-soon = This box is still in the workshop: it will open soon.
+shelf-name = Your name
+shelf-name-why = So that the others know who you are; without it you will be “{ $name }”.
+shelf-stranger = Mystery
+
+coming-casse-du-siecle = Le Casse du Siècle
+coming-casse-du-siecle-line = A safe, six doors, twelve bunches of keys: try them, remember which, and open up before the others do. A game of memory and nerve.
+coming-fort-boyard = Les Clés de Fort Boyard
+coming-fort-boyard-line = Trials, riddles, an hourglass that will not wait for you, and at the end the treasure room with its tigers. A party game, loud and quick.
+coming-formule-secrete = La formule secrète
+coming-formule-secrete-line = Get into the fortress, grab the formula, and above all get out with it. A race whose last corridor is the longest.
+coming-roc-noir = Le Château du roc noir
+coming-roc-noir-line = Slabs that tilt, ropes, portraits to collect, and knights less honest than they look. A game of exploring and remembering.
+
+## On screen: opening a table
+
+open-title = Open a table
+open-seats = How many seats?
+open-seats-some = { $seats } seats
+open-way = How do you play?
+open-way-own = Each at home
+open-way-own-why = Everybody on a device of their own; invite by link or code.
+open-way-around = Around one screen
+open-way-around-why = Pass this device around; a curtain hides the cards in between.
+open-way-big = On a big screen
+open-way-big-why = This screen shows the table to all; telephones are the hands.
+open-preset = Which version?
+open-usual = most played
+open-more = More settings
+open-more-changed = { $count ->
+        [one] 1 option changed
+       *[other] { $count } options changed
+    }
+open-options = Options of the game
+open-reset = As in the version
+open-pace = Pace
+open-pace-none = no hurry
+open-pace-relaxed = relaxed: 3 minutes a move
+open-pace-quick = quick: 45 seconds a move
+open-pace-days = over days: 2 days a move
+open-watching = Who may watch
+open-watching-nobody = nobody
+open-watching-after-end = everybody, but after the end
+open-watching-everyone = everybody, during the game
+open-strangers = Open to strangers
+open-strangers-why = The table is in the drawer of open tables, and anybody may sit down.
+open-limits = from { $least } to { $most }
+open-bad-number = Give a number from { $least } to { $most }.
+open-chance = by chance
+open-go = Open the table
+open-going = Laying the table …
+open-nothing = This game is not on the shelf
+open-nothing-why = It may be coming, but it cannot be played here yet.
+
+## On screen: joining, and me
+
+join-title = Join a table
+join-code = The table's code
+join-code-why = Six letters that the host sees on screen. Capitals or not, it does not matter.
+join-go = Come in
+join-invited = { $host ->
+        [nobody] A table is waiting for you
+       *[other] { $host } is waiting for you
+    }
+join-game = { $game }, { $seats } seats
+join-choose = Choose a chair
+join-seat = Chair { $number }, free
+join-seat-of = Chair { $number }: { $name }
+join-seat-vacant = Chair { $number }, a bot keeps it warm for you
+join-sit = Sit down
+join-watch = Just watch
+join-full = Every chair is taken.
+join-playing = The game has begun.
+join-over = The game is over.
+me-title = Me
+me-name-why = You will be called so at tables to come; where you already sit nothing changes.
+me-save = Keep
+me-saved = Noted, { $name }.
+me-link = Go on with another device
+me-link-why = This personal link takes your games there. It is good for a day, and whoever opens it is you: give it to nobody.
+me-link-make = Make the link
+me-link-scan = To be scanned with the other device
+me-copy = Copy the link
+me-copied = Copied
+me-accept = Go on here
+me-accept-why = You have opened a personal link. This device will then play in your name, and find your games.
+me-accept-go = Yes, it is me
+me-accepted = Welcome back, { $name }: your games are here.
+me-comfort = As I like it
+me-light = Light
+me-language = Language
+me-sound = Sounds
+me-motion = Motion
+me-motion-full = all of it
+me-motion-less = little
+me-on = on
+me-off = off
+
+## On screen: the table before the game
+
+lobby-title = The table is filling up
+lobby-ready = Everybody is here
+lobby-game = { $game } · { $preset }
+lobby-table = The table, seen from above
+lobby-chair = Chair { $number }, empty
+lobby-seat = Chair { $number }: { $name }{ $is ->
+        [bot] , bot
+       *[person] { "" }
+    }
+lobby-you = you
+lobby-yours = at this screen
+lobby-host = host
+lobby-bot-level = { $level } bot
+lobby-away = on the way
+lobby-here = here
+lobby-empty = empty chair
+lobby-watchers = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+lobby-invite = Invite
+lobby-invite-why = Spell the code, send the link, or show the picture to a telephone.
+lobby-code = The code
+lobby-spelled = Code: { $letters }
+lobby-copy = Copy the link
+lobby-copied = Link copied
+lobby-copy-failed = It cannot be copied: select the link by hand.
+lobby-share = Send …
+lobby-share-text = A game of { $game }? Your chair is waiting:
+lobby-qr = Picture to scan to join the table
+lobby-link = The link
+lobby-bots = Bots
+lobby-fill = { $count ->
+        [one] A bot on the empty chair
+       *[other] Bots on the { $count } empty chairs
+    }
+lobby-level = Level
+lobby-level-random = scatterbrained
+lobby-level-regular = seasoned
+lobby-bot-name = Its name
+lobby-bot-name-any = any
+lobby-seat-bot = Seat a bot
+lobby-sit-here = Sit here myself
+lobby-another = Somebody at this screen
+lobby-another-name = Their name
+lobby-another-go = Seat
+lobby-change-bot = Change the bot
+lobby-badge = Colour and emblem
+lobby-colour = Colour { $number }{ $is ->
+        [taken] , taken
+       *[free] { "" }
+    }
+lobby-emblem = { $emblem ->
+        [sun] sun
+        [moon] moon
+        [star] star
+        [wave] wave
+        [leaf] leaf
+        [bell] bell
+        [anchor] anchor
+       *[flame] flame
+    }{ $is ->
+        [taken] , taken
+       *[free] { "" }
+    }
+lobby-free = Free the chair
+lobby-move = Change places
+lobby-move-left = To the left
+lobby-move-right = To the right
+lobby-move-why = You can also drag one card onto another, or press Shift and an arrow key.
+lobby-moved = { $name } now has chair { $number }.
+lobby-leave = Leave the table
+lobby-settings = The settings
+lobby-change = Change
+lobby-keep = Keep
+lobby-strangers = open to strangers
+lobby-invited-only = by invitation
+lobby-watching = watching: { $who }
+lobby-start = Start
+lobby-start-why-empty = { $count ->
+        [one] One chair is still empty: invite somebody or take a bot.
+       *[other] { $count } chairs are still empty: invite people or take bots.
+    }
+lobby-start-why-host = { $host ->
+        [nobody] Waiting for the host.
+       *[other] { $host } will start when everybody is here.
+    }
+lobby-start-ready = All is ready.
+lobby-screen = The big screen
+lobby-screen-why = Put this screen where everybody sees it: each comes in by telephone.
+lobby-around = Around this screen
+lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
+lobby-sending = one moment …

@@ -504,3 +504,273 @@ table-replay-pause = Pause
 table-replay-loading = On va chercher la partie …
 table-replay-keys = Les flèches font un pas, la barre d'espace lance et arrête.
 table-replay-leave = Retour à la table
+table-notice-sat-down = { $name } prend place.
+table-notice-seat-freed = { $name } a laissé sa place.
+table-notice-new-host = { $name } est l'hôte à présent.
+table-notice-taken-back = { $is ->
+        [you] Vous avez repris la dernière action.
+       *[other] { $name } a repris la dernière action.
+    }
+table-notice-seat-muted = { $muted ->
+        [yes] { $name } ne peut plus écrire pour l'instant.
+       *[no] { $name } peut de nouveau écrire.
+    }
+table-notice-went-away = { $why ->
+        [lost] { $name } a perdu la ligne : un robot remplace.
+       *[left] { $name } s'en va : un robot remplace.
+    }
+table-notice-came-back = { $name } est de retour.
+
+## Sur l'écran : l'étagère
+
+shelf-house = Ludothèque
+shelf-motto = cinq jeux, de jour comme de nuit
+shelf-sixth = Sixième jeu
+shelf-sixth-taken = (place prise)
+shelf-language-fr = Français
+shelf-language-en = English
+shelf-light-day = jour
+shelf-light-night = nuit
+shelf-light-day-label = Tirer la chaînette : passer au jour
+shelf-light-night-label = Tirer la chaînette : passer à la nuit
+shelf-me = Moi : mon nom et mes appareils
+shelf-hello = { $light ->
+        [night] { $name ->
+            [nobody] Bonsoir !
+           *[other] Bonsoir, { $name }
+        }
+       *[day] { $name ->
+            [nobody] Bonjour !
+           *[other] Bonjour, { $name }
+        }
+    }
+shelf-box = { $title }, { $seats }
+shelf-box-coming = { $title }, { $seats }, bientôt sur l'étagère
+shelf-coming = bientôt
+shelf-ribbon = En cours !
+shelf-minutes = { $least } à { $most } minutes
+shelf-mine = Mes parties
+shelf-open = Tables ouvertes
+shelf-watch = À regarder
+shelf-code = Un code ?
+shelf-drawer = Tiroir : { $title }
+shelf-mine-empty = Rien encore : prenez une boîte !
+shelf-open-empty = Personne n'attend
+shelf-watch-empty = Rideau baissé
+shelf-code-blank = six lettres
+shelf-loading = un instant …
+shelf-mine-why = Vos tables, où que vous en soyez.
+shelf-open-why = On y cherche encore du monde : asseyez-vous.
+shelf-watch-why = On y joue devant tout le monde : entrez sans bruit.
+shelf-note-free = { $free ->
+        [0] au complet
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }
+shelf-note-playing = partie en cours
+shelf-note-over = terminée
+shelf-with = avec { $names }
+shelf-alone = personne d'autre encore
+shelf-closed = La maison ne répond pas
+shelf-closed-why = Le meuble est fermé à clé : le serveur est peut-être arrêté, ou la ligne coupée.
+shelf-again = Réessayer
+shelf-back = L'étagère
+shelf-close = Fermer
+shelf-play = Jouer tout de suite
+shelf-play-why = Contre des robots, sans attendre personne.
+shelf-open-table = Ouvrir une table
+shelf-rules = Les règles
+shelf-rules-of = { $title } : les règles
+shelf-soon = Cette boîte est encore à l'atelier : elle s'ouvrira bientôt.
+shelf-name = Votre prénom
+shelf-name-why = Pour que les autres sachent qui vous êtes ; sans lui, vous serez « { $name } ».
+shelf-stranger = Mystère
+
+coming-casse-du-siecle = Le Casse du Siècle
+coming-casse-du-siecle-line = Un coffre-fort, six portes, douze trousseaux : essayez les clés, souvenez-vous desquelles, et ouvrez avant les autres. Un jeu de mémoire et de culot.
+coming-fort-boyard = Les Clés de Fort Boyard
+coming-fort-boyard-line = Des épreuves, des énigmes, un sablier qui ne vous attend pas, et au bout la salle du trésor gardée par ses tigres. Un jeu de fête, bruyant et rapide.
+coming-formule-secrete = La formule secrète
+coming-formule-secrete-line = Entrer dans la forteresse, s'emparer de la formule, et surtout ressortir avec. Une course où le dernier couloir est le plus long.
+coming-roc-noir = Le Château du roc noir
+coming-roc-noir-line = Des dalles qui basculent, des cordes, des portraits à réunir, et des chevaliers moins honnêtes qu'ils n'en ont l'air. Un jeu d'exploration et de mémoire.
+
+## Sur l'écran : ouvrir une table
+
+open-title = Ouvrir une table
+open-seats = Combien de places ?
+open-seats-some = { $seats } places
+open-way = Comment jouez-vous ?
+open-way-own = Chacun chez soi
+open-way-own-why = Chacun sur son appareil ; on s'invite par un lien ou un code.
+open-way-around = Autour d'un écran
+open-way-around-why = On se passe cet appareil ; un rideau cache les cartes entre deux.
+open-way-big = Sur grand écran
+open-way-big-why = Cet écran montre la table à tous ; les téléphones sont les mains.
+open-preset = Quelle formule ?
+open-usual = la plus jouée
+open-more = Plus de réglages
+open-more-changed = { $count ->
+        [one] 1 option changée
+       *[other] { $count } options changées
+    }
+open-options = Options du jeu
+open-reset = Comme la formule
+open-pace = Rythme
+open-pace-none = sans hâte
+open-pace-relaxed = posé : 3 minutes par coup
+open-pace-quick = vif : 45 secondes par coup
+open-pace-days = au fil des jours : 2 jours par coup
+open-watching = Qui peut regarder
+open-watching-nobody = personne
+open-watching-after-end = tous, mais après la fin
+open-watching-everyone = tous, pendant la partie
+open-strangers = Ouverte aux inconnus
+open-strangers-why = La table figure dans le tiroir des tables ouvertes, et chacun peut s'y asseoir.
+open-limits = de { $least } à { $most }
+open-bad-number = Donnez un nombre de { $least } à { $most }.
+open-chance = au hasard
+open-go = Ouvrir la table
+open-going = On dresse la table …
+open-nothing = Ce jeu n'est pas sur l'étagère
+open-nothing-why = Il arrive peut-être, mais on ne peut pas encore y jouer ici.
+
+## Sur l'écran : rejoindre, et moi
+
+join-title = Rejoindre une table
+join-code = Le code de la table
+join-code-why = Six lettres, que l'hôte voit sur son écran. Majuscules ou non, c'est égal.
+join-go = Entrer
+join-invited = { $host ->
+        [nobody] Une table vous attend
+       *[other] { $host } vous attend
+    }
+join-game = { $game }, { $seats } places
+join-choose = Choisissez une chaise
+join-seat = Chaise { $number }, libre
+join-seat-of = Chaise { $number } : { $name }
+join-seat-vacant = Chaise { $number }, un robot la garde pour vous
+join-sit = S'asseoir
+join-watch = Seulement regarder
+join-full = Toutes les chaises sont prises.
+join-playing = La partie a commencé.
+join-over = La partie est finie.
+me-title = Moi
+me-name-why = Vous serez appelé ainsi aux prochaines tables ; là où vous êtes déjà, rien ne change.
+me-save = Garder
+me-saved = C'est noté, { $name }.
+me-link = Continuer sur un autre appareil
+me-link-why = Ce lien personnel y emmène vos parties. Il vaut un jour, et qui l'ouvre est vous : ne le donnez à personne.
+me-link-make = Faire le lien
+me-link-scan = À photographier avec l'autre appareil
+me-copy = Copier le lien
+me-copied = Copié
+me-accept = Continuer ici
+me-accept-why = Vous avez ouvert un lien personnel. Cet appareil jouera alors à votre nom, et retrouvera vos parties.
+me-accept-go = C'est bien moi
+me-accepted = Rebonjour, { $name } : vos parties sont là.
+me-comfort = À mon goût
+me-light = Lumière
+me-language = Langue
+me-sound = Sons
+me-motion = Mouvements
+me-motion-full = tous
+me-motion-less = peu
+me-on = oui
+me-off = non
+
+## Sur l'écran : la table avant la partie
+
+lobby-title = La table se remplit
+lobby-ready = Tout le monde est là
+lobby-game = { $game } · { $preset }
+lobby-table = La table, vue d'en haut
+lobby-chair = Chaise { $number }, vide
+lobby-seat = Chaise { $number } : { $name }{ $is ->
+        [bot] , robot
+       *[person] { "" }
+    }
+lobby-you = vous
+lobby-yours = à cet écran
+lobby-host = hôte
+lobby-bot-level = robot { $level }
+lobby-away = en chemin
+lobby-here = là
+lobby-empty = chaise vide
+lobby-watchers = { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+lobby-invite = Inviter
+lobby-invite-why = Dictez le code, envoyez le lien, ou montrez l'image à un téléphone.
+lobby-code = Le code
+lobby-spelled = Code : { $letters }
+lobby-copy = Copier le lien
+lobby-copied = Lien copié
+lobby-copy-failed = Impossible de copier : choisissez le lien à la main.
+lobby-share = Envoyer …
+lobby-share-text = On joue à { $game } ? Votre chaise vous attend :
+lobby-qr = Image à photographier pour rejoindre la table
+lobby-link = Le lien
+lobby-bots = Des robots
+lobby-fill = { $count ->
+        [one] Un robot sur la chaise vide
+       *[other] Des robots sur les { $count } chaises vides
+    }
+lobby-level = Force
+lobby-level-random = étourdi
+lobby-level-regular = aguerri
+lobby-bot-name = Son nom
+lobby-bot-name-any = au choix
+lobby-seat-bot = Asseoir un robot
+lobby-sit-here = M'asseoir ici
+lobby-another = Quelqu'un à cet écran
+lobby-another-name = Son prénom
+lobby-another-go = Asseoir
+lobby-change-bot = Changer le robot
+lobby-badge = Couleur et emblème
+lobby-colour = Couleur { $number }{ $is ->
+        [taken] , prise
+       *[free] { "" }
+    }
+lobby-emblem = { $emblem ->
+        [sun] soleil
+        [moon] lune
+        [star] étoile
+        [wave] vague
+        [leaf] feuille
+        [bell] cloche
+        [anchor] ancre
+       *[flame] flamme
+    }{ $is ->
+        [taken] , pris
+       *[free] { "" }
+    }
+lobby-free = Libérer la chaise
+lobby-move = Changer de place
+lobby-move-left = Vers la gauche
+lobby-move-right = Vers la droite
+lobby-move-why = Vous pouvez aussi glisser une carte sur une autre, ou appuyer sur Maj et une flèche.
+lobby-moved = { $name } est maintenant à la chaise { $number }.
+lobby-leave = Quitter la table
+lobby-settings = Les réglages
+lobby-change = Changer
+lobby-keep = Garder
+lobby-strangers = ouverte aux inconnus
+lobby-invited-only = sur invitation
+lobby-watching = regarder : { $who }
+lobby-start = Commencer
+lobby-start-why-empty = { $count ->
+        [one] Il reste une chaise vide : invitez quelqu'un ou prenez un robot.
+       *[other] Il reste { $count } chaises vides : invitez du monde ou prenez des robots.
+    }
+lobby-start-why-host = { $host ->
+        [nobody] On attend l'hôte.
+       *[other] { $host } commencera quand tout le monde sera là.
+    }
+lobby-start-ready = Tout est prêt.
+lobby-screen = Le grand écran
+lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre avec son téléphone.
+lobby-around = Autour de cet écran
+lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
+lobby-sending = un instant …
