@@ -2,6 +2,8 @@
 
 game-name = Le Coffre et la Clé
 game-line = Hidden roles that change hands: the Treasure looks for the Key, the Fake Key hopes to be taken for it.
+game-about = Bluff, memory and nerve. Everybody holds one hidden card, which may change behind his back; talk is free, and nobody has to tell the truth.
+game-length = 10 to 20 minutes a deal
 game-rules =
     Everybody holds one hidden card and is what he holds now; two more lie face down in the centre. On your turn, one action: observe a centre card, swap yours with it unseen, force another player to do so, or pass. Then end your turn; the Treasure may then designate a player: the Key, and both win; the Fake Key, and it wins alone; any other, and the final phase begins.
 
@@ -433,3 +435,57 @@ preset-fog = Fog
 preset-fog-why = Sharper, with one more Neutral, so that one card is out of the game and nobody knows which.
 
 luck-starter = Luck decides who starts.
+
+## On screen: the board
+
+board-table = The table: players, cards, and what you can do
+board-do-observe = Observe
+board-do-swap = Swap
+board-do-force = Force
+board-do-pass = Pass
+board-do-end-turn = End turn
+board-do-designate = Designate
+board-do-name = Name
+board-do-ready = Next deal
+board-ask-observe = Which card do you look at?
+board-ask-swap = Swap yours with which card?
+board-ask-designate = Who holds the Key?
+board-ask-name = Who holds the Fake Key?
+board-whom-force = Force whom to swap?
+board-where-force = { $seat }: with which card?
+board-centre = Centre card on the { $place }
+board-target = { $what }: { $kinds }
+board-vacant = empty seat
+board-away = asleep
+board-claims-to-be = says: { $cards }
+board-quote = “{ $says }”
+board-forced = { $by } has changed your card!
+board-forced-cards = { $gave } → { $got }
+board-forced-changed = It is no longer the same
+board-note-where = turn { $turn }, { $place }
+board-note-saw = saw: { $face }
+board-note-gave = left: { $face }
+board-note-stale = since moved
+board-notes-empty = Nothing yet
+board-dealing = The cards are being dealt…
+board-mine-action = Your turn, { $name }: observe, swap, force or pass?
+board-mine-snared = The Trap has you, { $name }: this turn you can only pass.
+board-mine-closing = { $name }, end your turn when you are ready.
+board-mine-designate = { $name }, end your turn, or designate the Key (that is final).
+board-mine-naming = { $name }, who holds the Fake Key? { $vote ->
+        [at_once] Name somebody in secret.
+       *[in_turn] Say it aloud.
+    }
+board-naming-waiting = { $count ->
+        [0] All names are given.
+       *[other] Who holds the Fake Key? Waiting for { $seats }.
+    }
+board-over = { $seats-is ->
+        [you] You win!
+        [with-you] You win, with { $seats }!
+        [one] { $seats } wins.
+       *[other] { $seats } win.
+    }
+board-over-nobody = Nobody wins.
+board-between = Press “Next deal” to go on.
+board-locked = locked: { $seats }

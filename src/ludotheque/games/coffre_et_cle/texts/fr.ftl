@@ -2,6 +2,8 @@
 
 game-name = Le Coffre et la Clé
 game-line = Des rôles cachés qui changent de mains : le Trésor cherche la Clé, et la Clé factice veut passer pour elle.
+game-about = Du bluff, de la mémoire, du sang-froid. Chacun tient une carte cachée, qui peut changer à son insu ; la parole est libre, et personne n'est tenu de dire vrai.
+game-length = 10 à 20 minutes la donne
 game-rules =
     Chacun tient une carte cachée et est ce qu'il tient ; deux autres sont au centre. À votre tour, une action : observer une carte du centre, échanger la vôtre avec elle sans la voir, forcer quelqu'un à le faire, ou passer. Puis terminez votre tour ; le Trésor peut alors désigner quelqu'un : la Clé, tous deux gagnent ; la Clé factice, elle gagne seule ; tout autre, c'est la phase finale.
 
@@ -433,3 +435,57 @@ preset-fog = Brouillard
 preset-fog-why = L'affûtée, avec un Neutre de plus, si bien qu'une carte est hors du jeu et que nul ne sait laquelle.
 
 luck-starter = Le hasard décide qui commence.
+
+## À l'écran : la table
+
+board-table = La table : les joueurs, les cartes, et ce que vous pouvez faire
+board-do-observe = Observer
+board-do-swap = Échanger
+board-do-force = Forcer
+board-do-pass = Passer
+board-do-end-turn = Terminer
+board-do-designate = Désigner
+board-do-name = Nommer
+board-do-ready = Continuer
+board-ask-observe = Quelle carte regarder ?
+board-ask-swap = Avec quelle carte échanger ?
+board-ask-designate = Qui tient la Clé ?
+board-ask-name = Qui tient la Clé factice ?
+board-whom-force = Qui forcer à échanger ?
+board-where-force = { $seat } : avec quelle carte ?
+board-centre = Carte du centre { $place }
+board-target = { $what } : { $kinds }
+board-vacant = place libre
+board-away = dort
+board-claims-to-be = se dit { $cards }
+board-quote = « { $says } »
+board-forced = { $by } a changé votre carte !
+board-forced-cards = { $gave } → { $got }
+board-forced-changed = Ce n'est plus la même
+board-note-where = tour { $turn }, { $place }
+board-note-saw = vu : { $face }
+board-note-gave = laissé : { $face }
+board-note-stale = a bougé depuis
+board-notes-empty = Rien encore
+board-dealing = On distribue les cartes…
+board-mine-action = À vous, { $name } : observer, échanger, forcer ou passer ?
+board-mine-snared = Le Piège vous tient, { $name } : ce tour-ci, vous ne pouvez que passer.
+board-mine-closing = { $name }, terminez votre tour quand vous voudrez.
+board-mine-designate = { $name }, terminez votre tour, ou désignez la Clé (sans retour).
+board-mine-naming = { $name }, qui tient la Clé factice ? { $vote ->
+        [at_once] Nommez quelqu'un en secret.
+       *[in_turn] Dites-le à voix haute.
+    }
+board-naming-waiting = { $count ->
+        [0] Tous les noms sont donnés.
+       *[other] Qui tient la Clé factice ? On attend { $seats }.
+    }
+board-over = { $seats-is ->
+        [you] Vous gagnez !
+        [with-you] Vous gagnez, avec { $seats } !
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent.
+    }
+board-over-nobody = Personne ne gagne.
+board-between = « Continuer » mène à la donne suivante.
+board-locked = verrou : { $seats }

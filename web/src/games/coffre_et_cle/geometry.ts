@@ -1,0 +1,256 @@
+/** Where everything lies: one function, two rows of numbers (wide and tall). My own seat is always at the bottom. */
+
+import type { Seat } from "./pieces";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** How a card lies: its middle, its turn in degrees, its width. */
+export interface Pose extends Point {
+  turn: number;
+  width: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+/** A place at the table, drawn: its place card, lamp, card and balloon. */
+export interface Station {
+  tent: Box;
+  lamp: Box;
+  card: Pose;
+  balloon: Box & { side: "left" | "right" | "top" };
+}
+export interface Layout {
+  size: "wide" | "tall";
+  width: number;
+  height: number;
+  felt: Point & { rx: number; ry: number };
+  strongbox: Box;
+  centre: [Pose, Pose];
+  mine: Pose;
+  me: { lamp: Box; name: Point };
+  notes: Box;
+  prompt: Box;
+  lamps: (Point & { width: number })[];
+  stations: (Station | null)[]; // by seat; null: my own
+  discs: (Point & { r: number })[];
+  removed: Point;
+}
+
+export const CARD_RATIO = 1.4;
+
+/** Seats clockwise from my left; a watcher looks from between the last seat and the first. */
+export function others(seats: number, me: Seat | null): Seat[] {
+  const first = me === null ? 0 : me + 1;
+  const count = me === null ? seats : seats - 1;
+  return Array.from({ length: count }, (_, step) => (first + step) % seats);
+}
+
+/** How many sit at my left, opposite, and at my right. */
+function sides(count: number): { side: number; top: number } {
+  return { side: Math.floor(count / 2), top: count % 2 };
+}
+
+interface Spots {
+  tent: [number, number];
+  card: [number, number];
+  tilt: number;
+  balloon: [number, number];
+}
+
+/** From my left hand upwards, by how many sit on a side. The right side is its mirror image. */
+const WIDE_SIDE: Record<number, Spots[]> = {
+  1: [{ tent: [14, 262], card: [241, 300], tilt: -6, balloon: [10, 336] }],
+  2: [
+    { tent: [14, 336], card: [241, 366], tilt: -6, balloon: [10, 410] },
+    { tent: [140, 62], card: [250, 186], tilt: 4, balloon: [30, 140] },
+  ],
+  3: [
+    { tent: [8, 388], card: [238, 402], tilt: -6, balloon: [6, 460] },
+    { tent: [8, 224], card: [216, 288], tilt: 3, balloon: [6, 296] },
+    { tent: [148, 50], card: [270, 172], tilt: -4, balloon: [46, 126] },
+  ],
+  4: [
+    { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [6, 500] },
+    { tent: [6, 308], card: [214, 324], tilt: 3, balloon: [6, 378] },
+    { tent: [6, 186], card: [216, 218], tilt: -3, balloon: [6, 256] },
+    { tent: [170, 44], card: [298, 154], tilt: 4, balloon: [60, 118] },
+  ],
+};
+const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [536, 112] };
+
+const TALL_SIDE: Record<number, Spots[]> = {
+  1: [{ tent: [4, 128], card: [46, 232], tilt: -5, balloon: [6, 276] }],
+  2: [
+    { tent: [4, 190], card: [46, 292], tilt: -6, balloon: [6, 336] },
+    { tent: [4, 36], card: [46, 134], tilt: 4, balloon: [4, 96] },
+  ],
+  3: [
+    { tent: [2, 308], card: [40, 395], tilt: -5, balloon: [4, 362] },
+    { tent: [2, 172], card: [40, 259], tilt: 4, balloon: [4, 226] },
+    { tent: [2, 36], card: [40, 123], tilt: -3, balloon: [4, 90] },
+  ],
+  4: [
+    { tent: [2, 346], card: [34, 424], tilt: -5, balloon: [4, 398] },
+    { tent: [2, 242], card: [34, 320], tilt: 4, balloon: [4, 294] },
+    { tent: [2, 138], card: [34, 216], tilt: -3, balloon: [4, 190] },
+    { tent: [2, 34], card: [34, 112], tilt: 4, balloon: [4, 86] },
+  ],
+};
+const TALL_TOP: Spots = { tent: [136, 36], card: [195, 132], tilt: 3, balloon: [128, 92] };
+
+const FRAME = {
+  wide: {
+    width: 964,
+    height: 736,
+    felt: { x: 482, y: 348, rx: 418, ry: 258 },
+    strongbox: { x: 326, y: 222, width: 312, height: 244 },
+    centre: [
+      { x: 414, y: 306, turn: -4, width: 94 },
+      { x: 550, y: 306, turn: 5, width: 94 },
+    ] as [Pose, Pose],
+    mine: { x: 482, y: 616, turn: -1.5, width: 140 },
+    me: { lamp: { x: 706, y: 690, width: 24, height: 38 }, name: { x: 570, y: 698 } },
+    notes: { x: 8, y: 14, width: 132, height: 150 },
+    prompt: { x: 372, y: 482, width: 220, height: 34 },
+    discs: [
+      { x: 168, y: 570, r: 44 },
+      { x: 300, y: 630, r: 44 },
+      { x: 664, y: 630, r: 44 },
+      { x: 796, y: 570, r: 44 },
+    ],
+    removed: { x: 880, y: 640 },
+    tent: { width: 150, height: 66 },
+    balloon: { width: 178, height: 60 },
+    card: 68,
+    lamp: { width: 26, height: 41 },
+  },
+  tall: {
+    width: 390,
+    height: 700,
+    felt: { x: 195, y: 338, rx: 206, ry: 272 },
+    strongbox: { x: 104, y: 226, width: 182, height: 142 },
+    centre: [
+      { x: 155, y: 274, turn: -4, width: 58 },
+      { x: 235, y: 274, turn: 5, width: 58 },
+    ] as [Pose, Pose],
+    mine: { x: 195, y: 565, turn: -1.5, width: 122 },
+    me: { lamp: { x: 240, y: 656, width: 22, height: 35 }, name: { x: 126, y: 663 } },
+    notes: { x: 274, y: 650, width: 112, height: 48 },
+    prompt: { x: 95, y: 436, width: 200, height: 32 },
+    discs: [
+      { x: 64, y: 494, r: 36 },
+      { x: 64, y: 592, r: 36 },
+      { x: 326, y: 494, r: 36 },
+      { x: 326, y: 592, r: 36 },
+    ],
+    removed: { x: 354, y: 640 },
+    tent: { width: 118, height: 52 },
+    balloon: { width: 134, height: 44 },
+    card: 50,
+    lamp: { width: 21, height: 33 },
+  },
+} as const;
+
+function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "top", card: number): Station {
+  const { width, tent, lamp, balloon } = FRAME[size];
+  const flip = side === "right";
+  const mirror = (x: number, across: number) => (flip ? width - x - across : x);
+  const at = { x: mirror(spots.tent[0], tent.width), y: spots.tent[1], ...tent };
+  const lampX = flip ? at.x + 8 : at.x + tent.width - lamp.width - 8;
+  return {
+    tent: at,
+    lamp: { x: lampX, y: at.y + 8 - lamp.height, ...lamp },
+    card: { x: flip ? width - spots.card[0] : spots.card[0], y: spots.card[1], turn: flip ? -spots.tilt : spots.tilt, width: card },
+    balloon: { x: mirror(spots.balloon[0], balloon.width), y: spots.balloon[1], ...balloon, side },
+  };
+}
+
+/** Smaller cards where eight sit round a telephone. */
+function cardWidth(size: "wide" | "tall", side: number): number {
+  if (size === "wide") return side > 3 ? 58 : FRAME.wide.card;
+  return side > 3 ? 38 : side > 2 ? 44 : FRAME.tall.card;
+}
+
+export function layout(size: "wide" | "tall", seats: number, me: Seat | null): Layout {
+  const frame = FRAME[size];
+  const round = others(seats, me);
+  const { side, top } = sides(round.length);
+  const rows = (size === "wide" ? WIDE_SIDE : TALL_SIDE)[side]!;
+  const across = size === "wide" ? WIDE_TOP : TALL_TOP;
+  const card = cardWidth(size, side);
+  const stations: (Station | null)[] = Array.from({ length: seats }, () => null);
+  round.forEach((seat, step) => {
+    if (step < side) stations[seat] = station(size, rows[step]!, "left", card);
+    else if (step < side + top) stations[seat] = station(size, across, "top", Math.min(card, size === "wide" ? 64 : 46));
+    else stations[seat] = station(size, rows[round.length - 1 - step]!, "right", card);
+  });
+  const lamps =
+    size === "wide"
+      ? top
+        ? [{ x: 352, y: 34, width: 84 }, { x: 612, y: 34, width: 84 }]
+        : [{ x: 482, y: 30, width: 176 }]
+      : top
+        ? []
+        : [{ x: 195, y: 34, width: 90 }];
+  return {
+    size,
+    width: frame.width,
+    height: frame.height,
+    felt: { ...frame.felt },
+    strongbox: { ...frame.strongbox },
+    centre: [{ ...frame.centre[0] }, { ...frame.centre[1] }],
+    mine: { ...frame.mine },
+    me: { lamp: { ...frame.me.lamp }, name: { ...frame.me.name } },
+    notes: { ...frame.notes },
+    prompt: { ...frame.prompt },
+    lamps,
+    stations,
+    discs: frame.discs.map((disc) => ({ ...disc })),
+    removed: { ...frame.removed },
+  };
+}
+
+/** How the card at a spot lies: locked, it lies across. */
+export function poseAt(at: Layout, seats: number, spot: number, locked: boolean): Pose {
+  if (spot >= seats) return at.centre[spot - seats]!;
+  const pose = at.stations[spot]?.card ?? at.mine;
+  return locked ? { ...pose, turn: 90 } : pose;
+}
+
+/** The two discs of a short step lie left and right of my card. */
+export function discSpots(at: Layout, count: number): (Point & { r: number })[] {
+  const [a, b, c, d] = at.discs as [Layout["discs"][0], Layout["discs"][0], Layout["discs"][0], Layout["discs"][0]];
+  if (count <= 2) return at.size === "wide" ? [b, c].slice(0, count) : [a, c].slice(0, count);
+  return [a, b, c, d];
+}
+
+/** A curve from one card to another, bowed to the left of its way; the two ways of an exchange thus part. */
+export function arc(from: Point, to: Point, bow = 0.22): { path: string; at: (t: number) => Point } {
+  const control = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * bow,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * bow,
+  };
+  const at = (t: number): Point => ({
+    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * control.x + t * t * to.x,
+    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * control.y + t * t * to.y,
+  });
+  const say = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return { path: `M${say(from)}Q${say(control)} ${say(to)}`, at };
+}
+
+/** The part of an arc between two cards, clear of both. */
+export function way(from: Pose, to: Pose, bow: number): { path: string; tip: Point; heading: number } {
+  const whole = arc(from, to, bow);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const start = Math.min(0.42, (from.width * 0.78) / length);
+  const end = 1 - Math.min(0.42, (to.width * 0.86) / length);
+  const steps = 14;
+  const points = Array.from({ length: steps + 1 }, (_, step) => whole.at(start + ((end - start) * step) / steps));
+  const path = points.map(({ x, y }, step) => `${step ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  const tip = points[steps]!;
+  const before = points[steps - 1]!;
+  return { path, tip, heading: (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI };
+}

@@ -1,0 +1,274 @@
+/** Shows what happened: cards travel the way they really went, one thing after the other, until somebody skips. */
+
+import { tick } from "svelte";
+
+import { arc, poseAt, type Layout, type Point, type Pose } from "./geometry";
+import { happenings, table, type CoffreScene, type Place, type Seat } from "./pieces";
+import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
+import type { Card, GameEvent, View } from "./wire";
+import type { Scene, Step } from "../../lib/game";
+
+/** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given. */
+export interface Lying {
+  isDealt: boolean;
+  lie: Lie;
+  faces: (Card | null)[]; // by token
+  locked: boolean[];
+  names: (Seat | null)[];
+}
+
+export type Effect =
+  | { kind: "mark"; icon: "observe" | "pass"; at: Point; id: number }
+  | { kind: "hook"; from: Point; to: Point; id: number }
+  | { kind: "beam"; from: Point; to: Point; id: number }
+  | { kind: "seal"; from: Point; to: Point; by: Seat; id: number }
+  | { kind: "ring"; pose: Pose; id: number };
+
+const BEFORE_THE_DEAL: readonly View["phase"][] = ["starter", "specials", "deal"];
+export const isDealt = (view: View) => !BEFORE_THE_DEAL.includes(view.phase);
+
+/** The table at rest, as a view shows it. */
+export function lyingIn(view: View): Lying {
+  const lie = lieAfter(view.seats, view.done);
+  const faces: (Card | null)[] = lie.at.map(() => null);
+  const show = (spot: number, card: Card | null | undefined) => (faces[lie.at[spot]!] = card ?? null);
+  if (view.cards) [...view.cards.seats, ...view.cards.centre].forEach((card, spot) => show(spot, card));
+  else {
+    if (view.treasure !== null) show(view.treasure, "treasure"); // he has shown it by designating
+    if (view.seat !== null) show(view.seat, view.card);
+  }
+  return { isDealt: isDealt(view), lie, faces, locked: view.locked, names: view.names };
+}
+
+const TRAVEL = 460;
+const TURN = 260;
+const LOOK = 1100; // what I alone see must be read
+const BEAT = 380;
+
+export class Stage {
+  held = $state.raw<CoffreScene | null>(null); // shown in place of the frame's scene while something plays
+  lying = $state.raw<Lying | null>(null);
+  effects = $state.raw<Effect[]>([]);
+  isPlaying = $state(false);
+
+  tokens: (SVGGElement | null)[] = [];
+  #live = new Set<{ end: () => void }>();
+  #isSkipped = false;
+  #last = 0;
+
+  constructor(
+    private layout: () => Layout,
+    private stationOf: (seat: Seat) => Point,
+  ) {}
+
+  async play(step: Step, current: () => Scene): Promise<void> {
+    const before = table(step.before);
+    this.#isSkipped = false;
+    this.isPlaying = true;
+    this.held = step.before as CoffreScene;
+    this.lying = lyingIn(before);
+    await tick();
+    if (!isDealt(before) && isDealt(table(step.after))) await this.#deal(step);
+    for (const event of happenings(step)) await this.#show(event, step);
+    await this.#settleLocks(table(step.after).locked);
+    this.held = current() === step.before ? (step.after as CoffreScene) : null;
+    this.lying = null;
+    this.effects = [];
+    this.isPlaying = false;
+    await tick();
+  }
+
+  skip(): void {
+    this.#isSkipped = true;
+    for (const one of this.#live) one.end();
+  }
+
+  /** The frame has moved on by itself. */
+  release(): void {
+    if (!this.isPlaying) this.held = null;
+  }
+
+  async #show(event: GameEvent, step: Step): Promise<void> {
+    const { seats } = table(step.before);
+    switch (event.event) {
+      case "observed":
+        return this.#observe(spotOfPlace(seats, event.place), event.card);
+      case "swapped":
+        return this.#exchange(event.seat, event.place, event.got);
+      case "forced":
+        await this.#effect({ kind: "hook", from: this.stationOf(event.by), to: this.#poseOf(event.seat) }, BEAT);
+        return this.#exchange(event.seat, event.place, event.got);
+      case "passed":
+        return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);
+      case "designated":
+        return this.#effect({ kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat) }, 900);
+      case "final-phase-began":
+        return this.#turn(this.#at(event.treasure), "treasure");
+      case "named":
+        return this.#name(event.seat, event.target);
+      case "names-shown":
+        for (const [by, target] of event.names.entries()) if (target !== null) await this.#name(by, target);
+        return;
+      case "claimed":
+        this.held = step.after as CoffreScene; // his balloon opens
+        return this.#pause(BEAT);
+      case "ended":
+        return this.#reveal([...event.cards.seats, ...event.cards.centre]);
+      default:
+        return;
+    }
+  }
+
+  // -- what cards do ---------------------------------------------------------------------------------------------
+
+  #at(spot: number): number {
+    return this.lying!.lie.at[spot]!;
+  }
+
+  #poseOf(spot: number): Pose {
+    const lying = this.lying!;
+    return poseAt(this.layout(), lying.locked.length, spot, lying.locked[spot] ?? false);
+  }
+
+  async #deal(step: Step): Promise<void> {
+    const view = table(step.after);
+    const { seats, seat: me } = view;
+    const faces = Array.from({ length: seats + 2 }, () => null);
+    this.lying = { isDealt: true, lie: dealt(seats), faces, locked: view.locked, names: view.names };
+    await tick();
+    const [left, right] = this.layout().centre;
+    const deck = { ...left, x: (left.x + right.x) / 2, turn: 0 };
+    const start = view.starter ?? 0;
+    const ways = Array.from({ length: seats + 2 }, (_, nth) => {
+      const spot = nth < seats ? (start + nth) % seats : nth;
+      return this.#travel(spot, deck, this.#poseOf(spot), nth * 70);
+    });
+    await Promise.all(ways);
+    if (me !== null) await this.#turn(me, view.card);
+  }
+
+  async #observe(spot: number, card: Card | null): Promise<void> {
+    const token = this.#at(spot);
+    const pose = this.#poseOf(spot);
+    if (card === null) return this.#effect({ kind: "mark", icon: "observe", at: pose }, BEAT * 1.6, token);
+    await this.#turn(token, card);
+    await this.#pause(LOOK);
+    await this.#turn(token, null);
+  }
+
+  async #exchange(seat: Seat, place: Place, got: Card | null): Promise<void> {
+    const spot = spotOfPlace(this.lying!.locked.length, place);
+    const [mine, theirs] = [this.#at(seat), this.#at(spot)];
+    if (this.lying!.faces[mine]) await this.#turn(mine, null);
+    const [here, there] = [this.#poseOf(seat), this.#poseOf(spot)];
+    this.lying = { ...this.lying!, lie: exchanged(this.lying!.lie, seat, spot) };
+    await tick();
+    await Promise.all([this.#travel(mine, here, there), this.#travel(theirs, there, here)]);
+    if (got) await this.#turn(theirs, got);
+  }
+
+  /** A lock turns its card by a quarter. */
+  async #settleLocks(locked: boolean[]): Promise<void> {
+    const before = this.lying!.locked;
+    const changed = locked.flatMap((is, seat) => (is === before[seat] ? [] : [seat]));
+    if (!changed.length) return;
+    const poses = changed.map((seat) => this.#poseOf(seat));
+    this.lying = { ...this.lying!, locked };
+    await tick();
+    await Promise.all(changed.map((seat, nth) => this.#travel(this.#at(seat), poses[nth]!, this.#poseOf(seat))));
+  }
+
+  async #reveal(cards: Card[]): Promise<void> {
+    await Promise.all(
+      cards.map(async (card, spot) => {
+        await this.#pause(spot * 110);
+        if (this.lying!.faces[this.#at(spot)] !== card) await this.#turn(this.#at(spot), card);
+      }),
+    );
+    await this.#pause(BEAT);
+  }
+
+  async #name(by: Seat, target: Seat): Promise<void> {
+    if (this.lying!.names[by] === target) return;
+    await this.#effect({ kind: "seal", from: this.stationOf(by), to: this.stationOf(target), by }, BEAT);
+    const names = [...this.lying!.names];
+    names[by] = target;
+    this.lying = { ...this.lying!, names };
+  }
+
+  // -- motion ----------------------------------------------------------------------------------------------------
+
+  /** The token already rests at `to`; it is seen to come from `from`. */
+  async #travel(token: number, from: Pose, to: Pose, delay = 0): Promise<void> {
+    if (isStill()) return this.#effect({ kind: "ring", pose: to }, BEAT);
+    const path = arc(from, to);
+    const frames = Array.from({ length: 13 }, (_, step) => {
+      const t = step / 12;
+      const { x, y } = path.at(t);
+      return { transform: pose({ x, y, turn: from.turn + (to.turn - from.turn) * t, width: from.width + (to.width - from.width) * t }) };
+    });
+    const options = { duration: TRAVEL, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" as const };
+    await this.#animate(this.tokens[token] ?? null, frames, options);
+  }
+
+  /** A reveal is a turn: half of it with the old face, half with the new one. */
+  async #turn(token: number, card: Card | null): Promise<void> {
+    const show = () => {
+      const faces = [...this.lying!.faces];
+      faces[token] = card;
+      this.lying = { ...this.lying!, faces };
+    };
+    const sheet = this.tokens[token]?.querySelector<SVGGElement>(".sheet") ?? null;
+    const edge = { transform: "scale(0, 1.04)" };
+    const flat = { transform: "scale(1, 1)" };
+    await this.#animate(sheet, [flat, edge], { duration: TURN / 2, easing: "ease-in", fill: "forwards" });
+    show();
+    await tick();
+    await this.#animate(sheet, [edge, flat], { duration: TURN / 2, easing: "ease-out" });
+  }
+
+  async #effect(effect: WithoutId<Effect>, ms: number, lifted?: number): Promise<void> {
+    const shown = { ...effect, id: ++this.#last } as Effect;
+    this.effects = [...this.effects, shown];
+    const sheet = lifted === undefined ? null : (this.tokens[lifted]?.querySelector<SVGGElement>(".sheet") ?? null);
+    const up = [{ transform: "none" }, { transform: "translate(0, -12px) scale(1.07)" }, { transform: "none" }];
+    if (sheet && !isStill()) await this.#animate(sheet, up, { duration: ms, easing: "ease-out" });
+    else await this.#pause(ms);
+    this.effects = this.effects.filter((one) => one.id !== shown.id);
+  }
+
+  async #animate(element: SVGGElement | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    if (!element?.animate || this.#isSkipped || isStill()) return;
+    const animation = element.animate(frames, options);
+    const live = { end: () => animation.finish() };
+    this.#live.add(live);
+    await animation.finished.catch(() => undefined);
+    this.#live.delete(live);
+    if (options.fill === "forwards") animation.cancel();
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (this.#isSkipped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, ms);
+      const live = { end };
+      const all = this.#live;
+      all.add(live);
+      function end(): void {
+        clearTimeout(timer);
+        all.delete(live);
+        resolve();
+      }
+    });
+  }
+}
+
+type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
+
+export function pose({ x, y, turn, width }: Pose): string {
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(2)}deg) scale(${(width / 100).toFixed(4)})`;
+}
+
+function isStill(): boolean {
+  return document.documentElement.dataset.motion === "less";
+}
