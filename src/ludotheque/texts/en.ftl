@@ -372,6 +372,7 @@ landing-programs = For programs:
 ## On screen: the house
 
 action-ready = Next deal
+refusal-unreachable = The house does not answer: check the connection, then try again.
 
 ## On screen: at the table
 
@@ -774,3 +775,4 @@ lobby-screen-why = Put this screen where everybody sees it: each comes in by tel
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …
+table-tab-actions = Actions

@@ -372,6 +372,7 @@ landing-programs = Pour les programmes :
 ## À l'écran : la maison
 
 action-ready = Donne suivante
+refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
 
 ## À l'écran : à la table
 
@@ -774,3 +775,4 @@ lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre av
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …
+table-tab-actions = Actions

@@ -50,8 +50,8 @@ function isFault(told: unknown): told is Fault {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-function asked(questions: Record<string, number | null | undefined>): string {
-  const given = Object.entries(questions).flatMap(([name, value]) => (value == null ? [] : [`${name}=${value}`]));
+function asked(questions: Record<string, number | null>): string {
+  const given = Object.entries(questions).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
   return given.length ? `?${given.join("&")}` : "";
 }
 
@@ -61,11 +61,9 @@ export const house = {
   open: (wishes: NewTable) => ask<Answers<"POST /api/tables">>("POST", "/api/tables", { body: wishes }),
   table: (table: string, invite: string | null = null) => ask<Info>("GET", at(table), { invite }),
   join: (table: string, joining: Joining) => ask<Answers<"POST /api/tables/{table}/join">>("POST", `${at(table)}/join`, { body: joining }),
-  /** A finished game through the eyes of `seat`, or the public's; the last one, or that of this number. */
-  replay: (table: string, eyes: { seat?: number | null; game?: number | null; invite?: string | null } = {}) =>
-    ask<Answers<"GET /api/tables/{table}/replay">>("GET", `${at(table)}/replay${asked({ seat: eyes.seat, game: eyes.game })}`, {
-      invite: eyes.invite ?? null,
-    }),
+  /** A finished game through the eyes of `seat` (null: the public's): that of this number, or the last. */
+  replay: (table: string, seat: number | null = null, game: number | null = null, invite: string | null = null) =>
+    ask<Answers<"GET /api/tables/{table}/replay">>("GET", `${at(table)}/replay${asked({ seat, game })}`, { invite }),
   /** Where the log of a finished game can be downloaded. */
   logAddress: (table: string, game: number | null = null) => `${at(table)}/log${asked({ game })}`,
   code: (code: string) => ask<Answers<"GET /api/codes/{code}">>("GET", `/api/codes/${encodeURIComponent(code.trim())}`),

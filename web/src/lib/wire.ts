@@ -435,13 +435,23 @@ export type Kind = "flag" | "number" | "choice" | "set" | "seat";
 export interface Tables {
   open: TableLine[];
   watch: TableLine[];
-  mine: TableLine[];
+  mine: MyLine[];
 }
 
-/** A table in a list. */
+/** A table in a list. `to_act`: who is awaited; null if that was not looked up. */
 export interface TableLine {
   table: Info;
   open_seats: number;
+  to_act: Seat[] | null;
+}
+
+/** A table of mine: which seats I have there, and whether I am its host. */
+export interface MyLine {
+  table: Info;
+  open_seats: number;
+  to_act: Seat[] | null;
+  seats: Seat[];
+  host: boolean;
 }
 
 /** Everything but the game has a sane default. `bots` fills the other seats, and `start` begins at once. */

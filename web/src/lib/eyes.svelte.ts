@@ -1,0 +1,155 @@
+/** A table through one pair of eyes: one line, and everything that has come over it. */
+import type { Person, Scene } from "./game";
+import { Line, socketAddress, type Answer, type Connection, type Fields, type Introduction } from "./line";
+import type { Spoken } from "./speaker";
+import { Steps } from "./steps.svelte";
+import type { Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
+
+/** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
+export interface LogEntry {
+  key: number;
+  seq: number;
+  happened: readonly Happening[];
+  awaited: readonly Seat[]; // after it
+  names: readonly string[];
+  claims: readonly Spoken[];
+}
+
+const MOST_ENTRIES = 600;
+const NOBODY: Presence = { t: "presence", here: [], watchers: 0 };
+const EMBLEMS = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"] as const;
+
+export class Eyes {
+  info = $state.raw<Info | null>(null);
+  you = $state.raw<You | null>(null);
+  presence = $state.raw<Presence>(NOBODY);
+  chat = $state.raw<readonly Chat[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
+  connection = $state.raw<Connection>({ is: "trying" });
+  readonly steps = new Steps();
+  readonly people = $derived(this.#people());
+  /** What is shown now, with those who are there now. */
+  readonly scene: Scene | null = $derived(this.steps.scene && { ...this.steps.scene, people: this.people });
+
+  #line: Line;
+  #behind = 0; // ms that this browser's clock is behind the server's
+  #key = 0;
+  #welcomed: (() => void)[] = [];
+
+  constructor(
+    readonly table: string,
+    readonly introduction: Introduction,
+  ) {
+    this.#line = new Line(socketAddress(table), introduction, {
+      heard: (message) => this.#heard(message),
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  wake(): void {
+    this.#line.wake();
+  }
+
+  get seq(): number {
+    return this.#line.seq;
+  }
+
+  command<T extends Command["t"]>(name: T, fields: Fields<T>): Promise<Answer> {
+    return this.#line.command(name, fields);
+  }
+
+  /** When the table is there to be seen. */
+  welcome(): Promise<void> {
+    return this.you ? Promise.resolve() : new Promise((done) => this.#welcomed.push(done));
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.t === "welcome") this.#welcome(message);
+    else if (message.t === "update") this.#update(message);
+    else if (message.t === "presence") this.presence = message;
+  }
+
+  #welcome(welcome: Welcome): void {
+    const sameEyes = this.you?.seat === welcome.you.seat && !welcome.resync;
+    this.#behind = welcome.now - Date.now();
+    this.info = welcome.table;
+    this.you = welcome.you;
+    this.presence = welcome.presence;
+    this.chat = welcome.chat;
+    this.steps.jump(this.#sceneOf(welcome.game));
+    if (!sameEyes) this.log = [];
+    if (welcome.happened.length) this.#tell(welcome.seq, welcome.happened);
+    for (const done of this.#welcomed.splice(0)) done();
+  }
+
+  #update(update: Update): void {
+    if (update.table) this.info = update.table;
+    const said = update.happened.filter((one): one is Chat => "table" in one && one.table === "chat");
+    if (said.length) this.chat = [...this.chat, ...said];
+    if (this.info?.phase === "lobby") this.steps.jump(null);
+    if (update.game) {
+      const events = update.happened.filter((one): one is GameEvent => "event" in one);
+      this.steps.add(this.#sceneOf(update.game), events, () => this.#tell(update.seq, update.happened, update.game));
+    } else if (update.happened.length) this.#tell(update.seq, update.happened);
+  }
+
+  #tell(seq: number, happened: readonly Happening[], prompt?: Prompt | null): void {
+    const view = prompt?.view ?? this.steps.scene?.view;
+    const entry: LogEntry = {
+      key: ++this.#key,
+      seq,
+      happened,
+      awaited: view?.to_act ?? [],
+      names: (this.info?.seats ?? []).map((line) => line?.name ?? ""),
+      claims: claimsOf(view?.table),
+    };
+    this.log = [...this.log.slice(1 - MOST_ENTRIES), entry];
+  }
+
+  #sceneOf(game: Prompt | null): Scene | null {
+    if (!game || !this.you) return null;
+    const { view, legal, open, deadline } = game;
+    return {
+      view,
+      seat: this.you.seat,
+      legal,
+      open,
+      people: this.people,
+      deadline: deadline === null ? null : deadline - this.#behind,
+      isOver: view.outcome !== null,
+    };
+  }
+
+  #people(): Person[] {
+    return (this.info?.seats ?? []).map((line, seat) => personOf(line, seat, this.presence.here[seat] ?? false));
+  }
+}
+
+/** The record of talk, where a game keeps one. */
+export function claimsOf(table: unknown): readonly Spoken[] {
+  const claims = (table as { claims?: unknown } | undefined)?.claims;
+  return Array.isArray(claims) ? (claims as Spoken[]) : [];
+}
+
+/** Whoever sits there; nobody has no name. */
+export function personOf(line: SeatLine | null, seat: Seat, here: boolean): Person {
+  return {
+    name: line?.name ?? "",
+    bot: line?.bot ?? null,
+    away: line?.away ?? null,
+    vacant: line?.vacant ?? true,
+    host: line?.host ?? false,
+    muted: line?.muted ?? false,
+    here,
+    colour: line?.colour ?? seat % EMBLEMS.length,
+    emblem: line?.emblem ?? EMBLEMS[seat % EMBLEMS.length]!,
+  };
+}

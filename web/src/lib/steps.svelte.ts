@@ -1,0 +1,77 @@
+/** What has happened is shown one thing after the other: each is played by whoever can show it, then it is the scene. */
+import type { Playing, Scene, Step } from "./game";
+
+export const MOST_WAITING = 6; // who is further behind sees how it stands now
+
+interface Waiting {
+  after: Scene | null;
+  events: Step["events"];
+  begins: (() => void) | null; // null: it has begun
+}
+
+export class Steps {
+  /** What is shown now. */
+  scene = $state.raw<Scene | null>(null);
+  #waiting: Waiting[] = [];
+  #isPlaying = false;
+  #playing: Playing | null = null;
+
+  /** Whoever shows motion says so, and no longer when he goes. */
+  register(playing: Playing): () => void {
+    this.#playing = playing;
+    return () => {
+      if (this.#playing === playing) this.#playing = null;
+    };
+  }
+
+  /** What was shown is not true any more: this is. */
+  jump(scene: Scene | null): void {
+    this.skip();
+    this.scene = scene;
+  }
+
+  /** `begins` is called when it is this step's turn to be shown. */
+  add(after: Scene | null, events: Step["events"], begins: () => void): void {
+    this.#waiting.push({ after, events, begins });
+    if (this.#waiting.length > MOST_WAITING || document.hidden) this.skip();
+    else void this.#show();
+  }
+
+  /** Everything that waits has happened. */
+  skip(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const one of waiting) {
+      begin(one);
+      this.scene = one.after;
+    }
+    if (this.#isPlaying) this.#playing?.skip();
+  }
+
+  async #show(): Promise<void> {
+    if (this.#isPlaying) return;
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      begin(next);
+      const motion = this.#motion(next);
+      if (motion) {
+        this.#isPlaying = true;
+        await motion.catch((fault) => console.error(fault));
+        this.#isPlaying = false;
+      }
+      if (this.#waiting[0] !== next) continue; // it has been skipped meanwhile
+      this.#waiting.shift();
+      this.scene = next.after;
+    }
+  }
+
+  #motion({ after, events }: Waiting): Promise<void> | null {
+    if (!this.scene || !after || !events.length || !this.#playing) return null;
+    this.scene = { ...this.scene, legal: [] }; // what could be done cannot be done any more
+    return this.#playing.play({ events, before: this.scene, after });
+  }
+}
+
+function begin(one: Waiting): void {
+  one.begins?.();
+  one.begins = null;
+}

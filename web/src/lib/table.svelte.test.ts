@@ -1,0 +1,254 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Playing, Step } from "./game";
+import { done, FakeSocket, info, presence, prompt, refusal, update, welcome } from "./socket.fake";
+import { TableStore } from "./table.svelte";
+import type { Act } from "./wire";
+import { words } from "./words.svelte";
+
+const passed = { event: "passed", seat: 0 } as const;
+const chat = { table: "chat", seat: 1, name: "Bruno", text: "Bonjour !", at: 1 } as const;
+const turnOf = (store: TableStore) => (store.scene?.view.table as { turn: number } | undefined)?.turn;
+
+let store: TableStore;
+
+/** A board that shows a step until it is told that it is done. */
+class Stage implements Playing {
+  steps: Step[] = [];
+  #end: (() => void) | null = null;
+  play(step: Step): Promise<void> {
+    this.steps.push(step);
+    return new Promise((end) => (this.#end = end));
+  }
+  skip(): void {
+    this.#end?.();
+  }
+  async finish(): Promise<void> {
+    this.#end?.();
+    await settled();
+  }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function sitDown(...some: Parameters<typeof welcome>): Promise<FakeSocket> {
+  await store.open();
+  FakeSocket.last.accept(welcome(...some));
+  return FakeSocket.last;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  FakeSocket.install();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne"}')));
+  await words.speak("fr");
+  await words.load("coffre-et-cle");
+  store = new TableStore("T", "I");
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a welcome", () => {
+  test("gives all that is known", async () => {
+    expect([store.phase, store.scene, store.people, store.connection]).toEqual([null, null, [], { is: "trying" }]);
+    await sitDown(5, { chat: [chat], presence: presence(true, false, false) });
+    expect(store.phase).toBe("playing");
+    expect(store.connection).toEqual({ is: "open" });
+    expect(store.you).toMatchObject({ seat: 0, host: true });
+    expect(store.chat).toEqual([chat]);
+    expect(store.people.map(({ name, here, colour, emblem, vacant }) => [name, here, colour, emblem, vacant])).toEqual([
+      ["Anne", true, 4, "bell", false],
+      ["Bruno", false, 2, "star", false],
+      ["", false, 2, "star", true],
+    ]);
+    expect(store.scene).toMatchObject({ seat: 0, legal: [{ do: "pass" }], isOver: false });
+  });
+
+  test("gives the deadline by this browser's clock", async () => {
+    await sitDown(5, { now: 5_000_000, game: prompt(0, 5_030_000) });
+    expect(store.scene?.deadline).toBe(1_030_000);
+  });
+
+  test("brings the cookie first, so that the seat is ours tomorrow too", async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response("{}")));
+    vi.stubGlobal("fetch", asked);
+    await store.open();
+    expect(asked).toHaveBeenCalledWith("/api/me", expect.anything());
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("after a lost line tells what was missed and keeps the log; one that draws anew forgets it", async () => {
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    socket.lose(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.accept(welcome(7, { resync: false, happened: [chat], game: prompt(2) }));
+    expect(store.log.map((entry) => entry.happened)).toEqual([[passed], [chat]]);
+    expect(turnOf(store)).toBe(2);
+    FakeSocket.last.say(welcome(8));
+    expect(store.log).toEqual([]);
+  });
+});
+
+describe("an update", () => {
+  test("changes the table, the game, the chat, the log", async () => {
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }), update(7, { happened: [chat] }), presence(true, true, false));
+    expect(turnOf(store)).toBe(1);
+    expect(store.chat).toEqual([chat]);
+    expect(store.people[1]?.here).toBe(true);
+    expect(store.scene?.people[1]?.here).toBe(true);
+    expect(store.log.map(({ seq, happened, awaited, names }) => [seq, happened, awaited, names[0]])).toEqual([
+      [6, [passed], [0], "Anne"],
+      [7, [chat], [0], "Anne"],
+    ]);
+  });
+
+  test("of a rematch clears the board", async () => {
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [{ table: "new-game", number: 2 }], table: info("lobby") }));
+    expect([store.phase, store.scene]).toEqual(["lobby", null]);
+  });
+
+  test("reaches whoever looks at the store", async () => {
+    const seen: unknown[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => void seen.push([turnOf(store), store.speaker.tell(passed)]));
+    });
+    flushSync();
+    const socket = await sitDown(5);
+    flushSync();
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    flushSync();
+    await words.speak("en");
+    flushSync();
+    expect(seen.map(String)).toEqual([",", "0,Vous passez.", "1,Vous passez.", "1,You pass."]);
+    stop();
+  });
+});
+
+describe("steps", () => {
+  test("are shown one after the other, and nothing can be done in a scene that is past", async () => {
+    const stage = new Stage();
+    store.register(stage);
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }), update(7, { happened: [passed], game: prompt(2) }));
+    expect(stage.steps).toHaveLength(1);
+    expect([turnOf(store), store.scene?.legal]).toEqual([0, []]);
+    expect(store.log).toHaveLength(1);
+    await stage.finish();
+    expect([turnOf(store), stage.steps.length, store.log.length]).toEqual([1, 2, 2]);
+    await stage.finish();
+    expect([turnOf(store), store.scene?.legal]).toEqual([2, [{ do: "pass" }]]);
+  });
+
+  test("that nobody can show, or that hold no event, are simply so", async () => {
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    expect(turnOf(store)).toBe(1);
+    const stage = new Stage();
+    store.register(stage);
+    socket.say(update(7, { happened: [{ table: "taken-back", seat: 0 }], game: prompt(0) }));
+    expect([turnOf(store), stage.steps.length]).toEqual([0, 0]);
+  });
+
+  test("are not waited for by somebody far behind, or who does not look", async () => {
+    const stage = new Stage();
+    store.register(stage);
+    const socket = await sitDown(5);
+    for (let turn = 1; turn <= 7; turn++) socket.say(update(5 + turn, { happened: [passed], game: prompt(turn) }));
+    await settled();
+    expect([turnOf(store), stage.steps.length, store.log.length]).toEqual([7, 1, 7]);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    socket.say(update(20, { happened: [passed], game: prompt(8) }));
+    expect([turnOf(store), stage.steps.length]).toEqual([8, 1]);
+    vi.restoreAllMocks();
+    socket.say(update(21, { happened: [passed], game: prompt(9) }));
+    expect(stage.steps).toHaveLength(2);
+    store.skip();
+    expect(turnOf(store)).toBe(9);
+  });
+
+  test("of a board that fails are so all the same", async () => {
+    const complained = vi.spyOn(console, "error").mockReturnValue();
+    store.register({ play: () => Promise.reject(new Error("no such card")), skip: () => {} });
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    await settled();
+    expect(turnOf(store)).toBe(1);
+    expect(complained).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an action", () => {
+  test("carries the last seq, once, and tells when it is refused", async () => {
+    const socket = await sitDown(5);
+    const answer = store.act({ do: "pass" });
+    expect(await store.act({ do: "pass" })).toBeNull();
+    expect(store.isActing).toBe(true);
+    const { id, seq } = socket.sent[1] as Act;
+    expect([socket.sent.length, seq]).toEqual([2, 5]);
+    socket.say(refusal("stale", id));
+    expect(await answer).toMatchObject({ code: "stale" });
+    expect([store.refusal?.code, store.isActing]).toEqual(["stale", false]);
+    const again = store.act({ do: "pass" });
+    socket.say(update(6, { happened: [passed], game: prompt(1) }), done((socket.sent[2] as Act).id, 6));
+    expect(await again).toMatchObject({ t: "done" });
+    expect(store.refusal).toBeNull();
+  });
+});
+
+describe("several people at one screen", () => {
+  const shared = { seats: [0, 1], seat: 0, host: true, invite: null, code: null };
+
+  test("look one after the other, and the last one's scene is gone at once", async () => {
+    const first = await sitDown(5, { you: shared });
+    const looking = store.look(null);
+    expect([store.scene, store.you]).toEqual([null, null]);
+    expect(first.readyState).toBe(3);
+    const board = FakeSocket.last;
+    board.accept(welcome(5, { you: { ...shared, seat: null } }));
+    await looking;
+    expect(board.sent[0]).toMatchObject({ t: "hello", seat: null, invite: "I" });
+    expect(store.scene?.seat).toBeNull();
+
+    const other = store.look(1);
+    expect(store.scene?.seat).toBeNull();
+    FakeSocket.last.accept(welcome(5, { you: { ...shared, seat: 1 } }));
+    await other;
+    expect(store.scene?.seat).toBe(1);
+    void store.act({ do: "pass" });
+    expect(FakeSocket.last.sent[1]).toMatchObject({ t: "act" });
+
+    board.say(update(6, { happened: [passed], game: prompt(1) }));
+    expect(store.log.map((entry) => entry.happened)).toEqual([[passed]]);
+    await store.look(null);
+    expect([FakeSocket.last.readyState, store.scene?.seat, turnOf(store)]).toEqual([3, null, 1]);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  test("whoever hides his cards before they have come does not see them", async () => {
+    await sitDown(5, { you: shared });
+    const hidden = store.look(null);
+    FakeSocket.last.accept(welcome(5, { you: { ...shared, seat: null } }));
+    await hidden;
+    const late = store.look(1);
+    await store.look(null);
+    FakeSocket.last.accept(welcome(5, { you: { ...shared, seat: 1 } }));
+    await late;
+    expect(store.scene?.seat).toBeNull();
+    expect(FakeSocket.last.readyState).toBe(3);
+  });
+});
+
+test("a screen on the wall asks for the public's eyes from the start", async () => {
+  store.close();
+  store = new TableStore("T", "I", null);
+  await sitDown(5);
+  expect(FakeSocket.last.sent[0]).toMatchObject({ t: "hello", seat: null });
+});

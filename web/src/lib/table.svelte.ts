@@ -1,0 +1,187 @@
+/**
+ * One table, live: what is on it now, who is there, what has happened, and what one asks of it.
+ *
+ * It is seen through one pair of eyes at a time. Where several people share a screen, `look(seat)` asks for another's
+ * and forgets the last one's: no secret of a seat stays in the page when somebody else looks. The public's eyes stay
+ * open then, for the log.
+ */
+import { Eyes, type LogEntry } from "./eyes.svelte";
+import type { Person, Playing, Scene } from "./game";
+import { house } from "./house";
+import type { Answer, Connection, Fields } from "./line";
+import { Speaker, type Spoken } from "./speaker";
+import type { Action, Chat, Command, Fault, Info, Phase, Presence, Seat, You } from "./wire";
+
+const LONG_ASLEEP = 15_000; // ms after which a page that comes back asks whether its line is alive
+
+export class TableStore {
+  #eyes: Eyes = $state.raw()!;
+  #public: Eyes | null = $state.raw(null);
+  #playing: Playing | null = null;
+  #unregister: (() => void) | null = null;
+  #unanswered = new Set<string>();
+  #looks = 0;
+  #hiddenAt = 0;
+  #isClosed = false;
+
+  /** Why the last thing that was asked for has not happened. */
+  refusal = $state.raw<Fault | null>(null);
+  /** Whether an action of ours is on its way. */
+  isActing = $state(false);
+
+  readonly speaker: Speaker = $derived(
+    new Speaker(this.info?.settings.game ?? "", this.people.map((person) => person.name), this.you?.seat ?? null, this.#claims()),
+  );
+
+  /** `seat`: through whose eyes from the start; null: the public's, say for a screen on the wall. */
+  constructor(
+    readonly id: string,
+    readonly invite: string | null = null,
+    seat?: Seat | null,
+  ) {
+    this.#eyes = this.#opened(seat);
+  }
+
+  /** Comes to the table; the cookie by which the house will know us again must be there before. */
+  async open(): Promise<void> {
+    document.addEventListener("visibilitychange", this.#turned);
+    addEventListener("online", this.#woke);
+    await house.me().catch(() => undefined); // the line will say what is wrong
+    if (!this.#isClosed) this.#eyes.open();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    document.removeEventListener("visibilitychange", this.#turned);
+    removeEventListener("online", this.#woke);
+    this.#eyes.close();
+    this.#public?.close();
+  }
+
+  // -- what there is
+
+  get info(): Info | null {
+    return this.#eyes.info;
+  }
+  get you(): You | null {
+    return this.#eyes.you;
+  }
+  get phase(): Phase | null {
+    return this.info?.phase ?? null;
+  }
+  get people(): Person[] {
+    return this.#eyes.people;
+  }
+  get presence(): Presence {
+    return this.#eyes.presence;
+  }
+  get chat(): readonly Chat[] {
+    return this.#eyes.chat;
+  }
+  /** Where a screen is shared, only what everybody may know. */
+  get log(): readonly LogEntry[] {
+    return (this.#public ?? this.#eyes).log;
+  }
+  /** What is shown now; null in the lobby. */
+  get scene(): Scene | null {
+    return this.#eyes.scene;
+  }
+  get connection(): Connection {
+    return this.#eyes.connection;
+  }
+
+  #claims(): readonly Spoken[] {
+    const table = this.scene?.view.table as { claims?: readonly Spoken[] } | undefined;
+    return table?.claims ?? [];
+  }
+
+  // -- what one asks for
+
+  /** An action of the game. The same one twice before it is answered is a finger that trembled. */
+  async act(action: Action): Promise<Answer | null> {
+    const spelt = JSON.stringify(action);
+    if (this.#unanswered.has(spelt)) return null;
+    this.#unanswered.add(spelt);
+    this.isActing = true;
+    const answer = await this.command("act", { action, seq: this.#eyes.seq });
+    this.#unanswered.delete(spelt);
+    this.isActing = this.#unanswered.size > 0;
+    return answer;
+  }
+
+  async command<T extends Command["t"]>(name: T, ...[fields]: object extends Fields<T> ? [Fields<T>?] : [Fields<T>]): Promise<Answer> {
+    const answer = await this.#eyes.command(name, (fields ?? {}) as Fields<T>);
+    this.refusal = answer.t === "refusal" ? answer : null;
+    return answer;
+  }
+
+  /** The refusal has been read. */
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  /** Look through the eyes of a seat of one's own, or the public's (null). Done when they see. */
+  async look(seat: Seat | null): Promise<void> {
+    const asked = ++this.#looks;
+    if (this.you && this.you.seat === seat) return;
+    this.#public ??= this.#started(null);
+    if (seat === null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
+    const next = seat === null ? this.#public : this.#started(seat);
+    await next.welcome();
+    if (asked === this.#looks && !this.#isClosed) this.#turnTo(next);
+    else if (next !== this.#public) next.close(); // somebody else has been asked for meanwhile
+  }
+
+  /** Whoever shows motion says so; what he gives back ends it. */
+  register(playing: Playing): () => void {
+    this.#playing = playing;
+    this.#attach();
+    return () => {
+      if (this.#playing === playing) this.#playing = null;
+      this.#attach();
+    };
+  }
+
+  /** Show at once how it stands. */
+  skip(): void {
+    this.#eyes.steps.skip();
+  }
+
+  // -- eyes
+
+  #opened(seat: Seat | null | undefined): Eyes {
+    return new Eyes(this.id, { invite: this.invite, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  #started(seat: Seat | null): Eyes {
+    const eyes = this.#opened(seat);
+    eyes.open();
+    return eyes;
+  }
+
+  #turnTo(next: Eyes): void {
+    const before = this.#eyes;
+    this.#eyes = next;
+    if (before !== next && before !== this.#public) before.close();
+    this.#attach();
+  }
+
+  #attach(): void {
+    this.#unregister?.();
+    this.#unregister = this.#playing && this.#eyes.steps.register(this.#playing);
+  }
+
+  // -- the page
+
+  #turned = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      this.skip();
+    } else if (Date.now() - this.#hiddenAt > LONG_ASLEEP) this.#woke();
+  };
+
+  #woke = (): void => {
+    this.#eyes.wake();
+    this.#public?.wake();
+  };
+}
