@@ -44,6 +44,7 @@ async def an_evening(url: str) -> Frames:
         await guest.ask("say", text="Bonsoir !")
         await host.ask("mute", seat=1)
         await guest.ask("say", text="!")
+        await guest.ask("wear", seat=1, colour=6, emblem="bell")
         await host.ask("arrange", order=[1, 0, 2, 3, 4])
         await host.ask("start")
         await host.ask("undo")

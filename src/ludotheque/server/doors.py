@@ -12,7 +12,7 @@ from ludotheque.kernel.pieces import Seat
 from ludotheque.table.game_log import Scene
 from ludotheque.table.pieces import Info, Pace, SeatCount, SeatLine, Watching
 
-from .filing import TableLine
+from .filing import MyLine, TableLine
 from .identity import Visitor
 
 Nickname = Annotated[str, Meta(max_length=200)]  # tidied, then measured by the table's own rule
@@ -78,7 +78,7 @@ class Tables(Struct, frozen=True):
 
     open: list[TableLine]
     watch: list[TableLine]
-    mine: list[TableLine]
+    mine: list[MyLine]
 
 
 class CodeFound(Struct, frozen=True):

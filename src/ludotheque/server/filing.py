@@ -1,10 +1,17 @@
 """What the shelf knows of a table without reading its log."""
 
-from msgspec import Struct
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Final
 
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.kernel.pieces import Seat
 from ludotheque.store.log import Filing
 from ludotheque.table.clock import deadline
-from ludotheque.table.pieces import Acted, Drew, Entry, Info, Pace, Phase, Rang, Said, TookBack, Watching
+from ludotheque.table.pieces import Acted, Drew, Entry, Info, Pace, Person, Phase, Rang, Said, TookBack, Watching
 from ludotheque.table.table import Table
 
 from .wire import encode
@@ -13,20 +20,59 @@ QUIET = (Acted, Drew, Rang, Said, TookBack)  # records that change nothing on th
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `to_act`: who is awaited; null if that was not looked up."""
 
     table: Info
     open_seats: int
+    to_act: tuple[Seat, ...] | None
+
+
+class MyLine(TableLine, frozen=True):
+    """A table of mine: which seats I have there, and whether I am its host."""
+
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class Filed(Struct, frozen=True):
+    """What is kept of a table: its line, and whose it is, which is told to nobody."""
+
+    line: TableLine
+    people: tuple[Person | None, ...]  # by seat
+    host: Person
+
+    def to(self, person: Person) -> MyLine:
+        line = self.line
+        own = tuple(seat for seat, one in enumerate(self.people) if one == person)
+        return MyLine(line.table, line.open_seats, line.to_act, own, self.host == person)
+
+
+_decode: Final = msgspec.json.Decoder(Filed).decode
+
+
+def read_filed(lines: Iterable[bytes]) -> Iterator[Filed]:
+    for line in lines:
+        with suppress(msgspec.ValidationError):  # an older house has filed it in another form: until it is filed anew
+            yield _decode(line)
+
+
+def file(table: Table) -> Filed:
+    """The table as it stands now."""
+    open_seats = sum(sitter is None or sitter.is_vacant for sitter in table.sitters)
+    to_act = () if table.match is None else tuple(table.match.to_act())
+    people = tuple(None if sitter is None else sitter.person for sitter in table.sitters)
+    return Filed(TableLine(table.info(), open_seats, to_act), people, table.host)
 
 
 def filing(table: Table) -> Filing:
-    info = table.info()
-    line = TableLine(info, sum(sitter is None or sitter.is_vacant for sitter in table.sitters))
-    people = {sitter.person for sitter in table.sitters if sitter is not None and sitter.person is not None}
+    filed = file(table)
+    if table.phase is Phase.PLAYING and table.settings.pace is not Pace.DAYS:  # then it is not filed at each move
+        filed = replace(filed, line=replace(filed.line, to_act=None))
+    people = {person for person in filed.people if person is not None}
     return Filing(
         code=None if table.phase is Phase.OVER else table.code,
-        listing=_listing(table, line.open_seats),
-        line=encode(line),
+        listing=_listing(table, filed.line.open_seats),
+        line=encode(filed),
         people=tuple(sorted({*people, table.host})),
         wake_at=_wake_at(table) if table.settings.pace is Pace.DAYS else None,
     )

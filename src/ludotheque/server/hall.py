@@ -155,6 +155,9 @@ class Hall:
         live.wrote_last = True
         return self._keep(live)
 
+    def awake(self, ident: str) -> LiveTable | None:
+        return self._awake.get(ident)
+
     async def table(self, ident: str) -> LiveTable:
         """The table, awake."""
         if ident in self._awake:

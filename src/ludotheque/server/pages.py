@@ -10,13 +10,14 @@ from starlette.requests import Request
 import ludotheque
 from ludotheque import bots
 from ludotheque.games import find, shelf
+from ludotheque.kernel.errors import Refused
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.options import describe
 from ludotheque.table import game_log, words
 from ludotheque.table.commands import SeatBot, Sit, Start
 from ludotheque.table.decide import decide
 from ludotheque.table.hosting import CODE_LETTERS, opened, settings_for
-from ludotheque.table.pieces import Entry, Opened, Phase, Records
+from ludotheque.table.pieces import Entry, Opened, Person, Phase, Records
 from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.table import Table
 
@@ -38,15 +39,16 @@ from .doors import (
     Text,
 )
 from .faults import ServerFault, ServerRefuses
-from .filing import TableLine
+from .filing import MyLine, TableLine, file, read_filed
 from .hall import Hall
 from .identity import Signer, Visitor
 from .limits import Buckets
+from .live import LiveTable
 
 USUAL_SEATS: Final = 5
 HEALTHY_WITHIN: Final = 5.0  # seconds
 INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
-read_lines: Final = msgspec.json.Decoder(TableLine).decode
+WOKEN: Final = 5  # sleeping tables that one look at the shelf wakes at most
 
 
 class Pages:
@@ -97,11 +99,31 @@ class Pages:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def tables(self, asked: Asked) -> Answered:
-        store = self._hall.store
-        open_ones = [read_lines(line) for line in await store.listed("open")]
-        watchable = [read_lines(line) for line in await store.listed("watch")]
-        mine = [read_lines(line) for line in await store.of_person(asked.visitor.person)]
-        return Answered(Tables(open_ones, watchable, mine))
+        return Answered(
+            Tables(await self._listed("open"), await self._listed("watch"), await self._mine(asked.visitor.person))
+        )
+
+    async def _listed(self, listing: str) -> list[TableLine]:
+        return [filed.line for filed in read_filed(await self._hall.store.listed(listing))]
+
+    async def _mine(self, person: Person) -> list[MyLine]:
+        """With whose turn it is: as it was kept, or from the table itself. Of those that sleep a few are woken each
+        time, and stay awake for a while: whoever looks again is told of more, and it costs little."""
+        lines = []
+        woken = 0
+        for filed in read_filed(await self._hall.store.of_person(person)):
+            live = self._hall.awake(filed.line.table.id)
+            if live is None and filed.line.to_act is None and woken < WOKEN:
+                woken += 1
+                live = await self._woken(filed.line.table.id)
+            lines.append((filed if live is None else file(live.table)).to(person))
+        return lines
+
+    async def _woken(self, ident: str) -> LiveTable | None:
+        try:
+            return await self._hall.table(ident)
+        except Refused:  # it is of other rules, say
+            return None
 
     async def open_table(self, asked: Asked) -> Answered:
         if not self._openings.take(asked.address):
