@@ -161,7 +161,7 @@ def needed_for_refusals(game: AnyGame) -> set[str]:
 def needed_for_game(game: AnyGame) -> set[str]:
     cards = getattr(importlib.import_module(f"{room(game)}.pieces"), "Card", ())
     return (
-        {"game-name", "game-line", "game-rules"}
+        {"game-name", "game-line", "game-about", "game-length", "game-rules"}
         | {f"{kind}-{card.value}" for kind in ("card", "face", "aim") for card in cards}
         | needed_for_actions(game)
         | needed_for_events(game)
