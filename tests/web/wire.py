@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct, UnsetType, inspect
+from tests.web.proofs import PROOFS, proofs
 from tests.web.sentences import SENTENCES, sentences
 from tests.web.shapes import SHAPES, shapes
 
@@ -59,6 +60,7 @@ def files() -> dict[Path, str]:
     made[WEB / "lib/wire.ts"] = _house(house)
     made[WEB / SHAPES] = shapes()
     made[WEB / SENTENCES] = sentences()
+    made[WEB / PROOFS] = proofs()
     return made
 
 
