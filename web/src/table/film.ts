@@ -1,26 +1,12 @@
 /** A replay as boards understand it: scenes in which nobody may act, and the steps between them. */
 
-import type { EmblemName, Person, Scene, Step } from "../lib/game";
-import type { Replay, SeatLine } from "../lib/wire";
+import { personOf } from "../lib/eyes.svelte";
+import type { Person, Scene, Step } from "../lib/game";
+import type { Replay } from "../lib/wire";
 
-const EMBLEMS: EmblemName[] = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"];
-
+/** As they sat then; who was away is long back. */
 export function peopleOf(replay: Replay): Person[] {
-  return replay.names.map((name, seat) => person(name, seat, replay.seats?.[seat] ?? null));
-}
-
-function person(name: string, seat: number, line: SeatLine | null): Person {
-  return {
-    name,
-    bot: line?.bot ?? null,
-    away: null, // that was then
-    vacant: false,
-    host: line?.host ?? false,
-    muted: false,
-    here: true,
-    colour: line?.colour ?? seat,
-    emblem: line?.emblem ?? (EMBLEMS[seat] as EmblemName),
-  };
+  return replay.names.map((name, seat) => ({ ...personOf(replay.seats[seat] ?? null, seat, true), name, away: null, vacant: false }));
 }
 
 export function scenesOf(replay: Replay): Scene[] {

@@ -1,8 +1,10 @@
 /** Our rules, written in a little Markdown, as a tree. It is drawn by components, so text never becomes markup. */
 
 export type Inline =
-  | { is: "text" | "code"; text: string }
-  | { is: "strong" | "em"; parts: Inline[] }
+  | { is: "text"; text: string }
+  | { is: "code"; text: string }
+  | { is: "strong"; parts: Inline[] }
+  | { is: "em"; parts: Inline[] }
   | { is: "link"; to: string; parts: Inline[] }
   | { is: "rule"; id: string };
 

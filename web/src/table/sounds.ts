@@ -1,7 +1,16 @@
 /** The sounds of the table, made on the spot: no files, nothing to load. */
 
-export const SOUNDS = ["card", "lock", "lamp", "coin", "knock", "page"] as const;
-export type Sound = (typeof SOUNDS)[number];
+import type { LogEntry } from "../lib/eyes.svelte";
+
+export type Sound = "card" | "lock" | "lamp" | "coin" | "knock" | "page";
+
+/** What one hears of what has happened: talk rustles, the end rings, anything else is a card on the table. */
+export function soundOf(entry: LogEntry): Sound | null {
+  if (entry.happened.length === 0) return null;
+  if (entry.happened.some((one) => "table" in one)) return "page";
+  if (entry.happened.every((one) => "says" in one)) return "page";
+  return entry.awaited.length === 0 ? "coin" : "card";
+}
 
 let context: AudioContext | null = null;
 

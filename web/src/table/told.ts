@@ -1,0 +1,30 @@
+/** Whatever has happened at a table, as a sentence: the game's own, or ours for what happens beside it. */
+
+import type { LogEntry } from "../lib/eyes.svelte";
+import type { GameScreen } from "../lib/game";
+import { Speaker } from "../lib/speaker";
+import type { Happening, Notice, Seat } from "../lib/wire";
+import { isTold } from "./journal";
+
+/** The sentences of one entry, to the one who looks through these eyes. */
+export function told(entry: LogEntry, screen: GameScreen, me: Seat | null): string[] {
+  const speaker = new Speaker(screen.id, entry.names, me, entry.claims);
+  return entry.happened.filter(isTold).flatMap((one) => sentence(one, screen, speaker) ?? []);
+}
+
+function sentence(happening: Happening, screen: GameScreen, speaker: Speaker): string | null {
+  if ("table" in happening) return notice(happening, speaker);
+  return (screen.logLine === undefined ? speaker.tell(happening) : screen.logLine(happening, speaker)) || null;
+}
+
+function notice(happening: Notice, speaker: Speaker): string | null {
+  const message = `table-notice-${happening.table}`;
+  if (!speaker.texts.has(message)) return null; // a newer house
+  const seat = "seat" in happening ? happening.seat : null;
+  return speaker.say(message, {
+    name: "name" in happening && happening.name !== null ? happening.name : seat === null ? "" : speaker.name(seat),
+    is: speaker.relation(seat),
+    muted: "muted" in happening && happening.muted ? "yes" : "no",
+    why: "why" in happening ? happening.why : "",
+  });
+}
