@@ -65,12 +65,12 @@ const WIDE_SIDE: Record<number, Spots[]> = {
   1: [{ tent: [14, 262], card: [241, 300], tilt: -6, balloon: [10, 336] }],
   2: [
     { tent: [14, 336], card: [241, 366], tilt: -6, balloon: [10, 410] },
-    { tent: [140, 62], card: [250, 186], tilt: 4, balloon: [30, 140] },
+    { tent: [154, 62], card: [258, 186], tilt: 4, balloon: [24, 190] },
   ],
   3: [
     { tent: [8, 388], card: [238, 402], tilt: -6, balloon: [6, 460] },
     { tent: [8, 224], card: [216, 288], tilt: 3, balloon: [6, 296] },
-    { tent: [148, 50], card: [270, 172], tilt: -4, balloon: [46, 126] },
+    { tent: [156, 50], card: [274, 172], tilt: -4, balloon: [50, 126] },
   ],
   4: [
     { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [6, 500] },
@@ -114,7 +114,7 @@ const FRAME = {
     mine: { x: 482, y: 616, turn: -1.5, width: 140 },
     me: { lamp: { x: 706, y: 690, width: 24, height: 38 }, name: { x: 570, y: 698 } },
     notes: { x: 8, y: 14, width: 132, height: 150 },
-    prompt: { x: 372, y: 482, width: 220, height: 34 },
+    prompt: { x: 347, y: 424, width: 270, height: 36 },
     discs: [
       { x: 168, y: 570, r: 44 },
       { x: 300, y: 630, r: 44 },
@@ -137,9 +137,9 @@ const FRAME = {
       { x: 235, y: 274, turn: 5, width: 58 },
     ] as [Pose, Pose],
     mine: { x: 195, y: 565, turn: -1.5, width: 122 },
-    me: { lamp: { x: 240, y: 656, width: 22, height: 35 }, name: { x: 126, y: 663 } },
+    me: { lamp: { x: 226, y: 658, width: 22, height: 35 }, name: { x: 104, y: 663 } },
     notes: { x: 274, y: 650, width: 112, height: 48 },
-    prompt: { x: 95, y: 436, width: 200, height: 32 },
+    prompt: { x: 75, y: 370, width: 240, height: 32 },
     discs: [
       { x: 64, y: 494, r: 36 },
       { x: 64, y: 592, r: 36 },

@@ -24,7 +24,7 @@ export function faceWords(speaker: Speaker, cards: readonly Card[]): string {
 export function publicNote(view: View, seat: Seat, person: Person, speaker: Speaker): string {
   if (view.cards) {
     const face = faceWords(speaker, [view.cards.seats[seat]!]);
-    return view.winners.includes(seat) ? `${face} · ${speaker.say("table-winner")}` : face;
+    return view.winners.includes(seat) ? `${speaker.say("table-winner")} · ${face}` : face;
   }
   if (view.phase === "naming") {
     const target = view.names[seat];
@@ -36,7 +36,7 @@ export function publicNote(view: View, seat: Seat, person: Person, speaker: Spea
   if (person.vacant) return speaker.say("board-vacant");
   if (person.away) return speaker.say("board-away");
   const claimed = claimedCards(view, seat);
-  if (claimed) return speaker.say("board-claims-to-be", { cards: faceWords(speaker, claimed) });
+  if (claimed) return speaker.say("board-claims-to-be", { cards: speaker.join(claimed.map((card) => speaker.say(`said-${card}`)), "list-or") });
   return view.locked[seat] ? speaker.say("table-locked") : "";
 }
 

@@ -23,7 +23,7 @@ const HEAD = 1.12; // the heading face is so much wider
 /** In the heading face: the largest size, of at most `most`, at which a name fits; cut if even `least` is too large. */
 export function fitted(text: string, width: number, most: number, least: number): { text: string; size: number } {
   const size = Math.max(least, Math.min(most, width / (ems(text) * HEAD || 1)));
-  return { text: cut(text, width / HEAD, size), size };
+  return { text: cut(text, width / HEAD + 0.01, size), size };
 }
 
 /** Lines of about `width`; what does not fit into `most` of them ends in an ellipsis. Spaces that do not break, do not. */

@@ -489,3 +489,92 @@ board-over = { $seats-is ->
 board-over-nobody = Nobody wins.
 board-between = Press “Next deal” to go on.
 board-locked = locked: { $seats }
+
+## On screen: claims, the claims board, the end
+
+talk-title = Say, true or false
+talk-left = { $left ->
+        [0] no claim left before the next action
+        [one] 1 claim left
+       *[other] { $left } claims left
+    }
+talk-more = Other sentences
+talk-less = Fewer sentences
+strip-say = Say: { $says }
+strip-colon = {": "}
+strip-hold-me = I hold { $cards }.
+strip-saw = On turn { $turn } I saw { $cards } on the { $place }.
+strip-hold = { $seat } holds { $cards }.
+strip-request = I would like { $seat } { $wish }.
+strip-intend = I will { $plan }.
+strip-ask = Tell me, { $seat }: { $topic }
+strip-suspect = { $sureness } { $seat } holds { $card }.
+strip-dealt = I was dealt { $cards }.
+strip-gave = On turn { $turn } I left { $cards } on the { $place }.
+strip-agree = I agree with { $claim }
+strip-dispute = I do not believe { $claim }
+strip-retract = I take back { $claim }
+
+record-open = Claims board ({ $count })
+record-title = Claims beside what happened
+record-how = Each row is a player, each column a round. A dashed frame with a flash: it cannot be true. Press a claim to agree or to doubt it.
+record-close = Close
+record-player = Player
+record-observe = looks { $place }
+record-swap = swaps { $place }
+record-force = forces { $seat }, { $place }
+record-pass = passes
+record-designate = designates { $seat }
+record-denied = the facts say no
+record-contradicted = has said otherwise
+record-retracted = taken back
+record-agree = I agree
+record-dispute = I do not believe it
+record-retract = I take it back
+record-agrees = { $seat } agrees
+record-disputes = { $seat } doubts it
+
+lies-title = The map of lies
+lies-most = { $lies ->
+        [one] The boldest liar was { $seat }, with one lie.
+       *[other] The boldest liar was { $seat }, with { $lies } lies.
+    }
+lies-none = Nobody told a lie. Remarkable.
+lies-true = true
+lies-false = false
+lies-open = neither
+lies-was = false: it was { $card }
+lies-when = turn { $turn }
+lies-count = { $checked ->
+        [0] nothing to check
+       *[other] { $lies } of { $checked } false
+    }
+lies-silent = Not a word.
+
+end-centre = In the centre
+end-removed = Out of the game
+end-laid-open = Laid open
+end-pointed = designated
+end-pointed-at = was designated
+end-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+## On screen: the guided first game
+
+hint-key = You are the Key. You want the Treasure to find you: say so, but the Fake Key will say the same.
+hint-treasure = You are the Treasure. Find out who holds the Key; at the end of a turn you can designate that player, once.
+hint-fake-key = You are the Fake Key. Pass for the Key: if the Treasure designates you, you win alone.
+hint-neutral = You are a Neutral, for now. Look for a better card, or watch who lies: in the final phase you can unmask the Fake Key.
+hint-observe = Your turn. A good beginning: press Observe, then one of the two cards on the strongbox. You alone will see it.
+hint-end-turn = Every turn ends like this, for everybody: that way nobody sees who might have designated.
+hint-designate = You hold the Treasure and may designate somebody now. Sure? If not, end your turn and keep looking.
+hint-notes = What you have seen is kept on your paper; a line through it means that the card has moved since. Press the paper to read all of it.
+hint-talk = Somebody has spoken. It may be true, it may not. Answer under “Say, true or false”: three claims between two actions.
+hint-locked = A card that lies across is locked: its owner has swapped, and cannot swap or be forced until the end of the next turn.
+hint-swap = Swap gives your card away for one that you may know, or may not. Then you are locked.
+hint-force = Force makes another player swap. You do not see what comes of it, but you may spoil a plan.
+hint-forced = Somebody has forced you: your card has changed, and so has what you want. The others know it moved, not what it is.
+hint-naming = The Treasure has missed. Now all is about the Fake Key: press the player who you think holds it.
+hint-over = All cards are shown. Below you find who lied, and when.

@@ -489,3 +489,92 @@ board-over = { $seats-is ->
 board-over-nobody = Personne ne gagne.
 board-between = « Continuer » mène à la donne suivante.
 board-locked = verrou : { $seats }
+
+## À l'écran : les annonces, leur tableau, la fin
+
+talk-title = Dire, vrai ou faux
+talk-left = { $left ->
+        [0] plus d'annonce avant la prochaine action
+        [one] encore 1 annonce
+       *[other] encore { $left } annonces
+    }
+talk-more = D'autres phrases
+talk-less = Moins de phrases
+strip-say = Dire : { $says }
+strip-colon = {" : "}
+strip-hold-me = Je tiens { $cards }.
+strip-saw = Au tour { $turn }, j'ai vu { $cards } { $place }.
+strip-hold = { $seat } tient { $cards }.
+strip-request = Je prie { $seat } de { $wish }.
+strip-intend = Je compte { $plan }.
+strip-ask = Dites-moi, { $seat } : { $topic }
+strip-suspect = { $sureness }, { $seat } tient { $card }.
+strip-dealt = À la donne, j'ai reçu { $cards }.
+strip-gave = Au tour { $turn }, j'ai laissé { $cards } { $place }.
+strip-agree = Je confirme { $claim }
+strip-dispute = Je ne crois pas { $claim }
+strip-retract = Je retire { $claim }
+
+record-open = Tableau des annonces ({ $count })
+record-title = Les annonces et les faits
+record-how = Une ligne par joueur, une colonne par manche. Cadre pointillé et éclair : cela ne peut pas être vrai. Pressez une annonce pour la confirmer ou en douter.
+record-close = Fermer
+record-player = Joueur
+record-observe = regarde { $place }
+record-swap = échange { $place }
+record-force = force { $seat }, { $place }
+record-pass = passe
+record-designate = désigne { $seat }
+record-denied = les faits disent non
+record-contradicted = a dit le contraire
+record-retracted = annonce retirée
+record-agree = Je confirme
+record-dispute = Je n'y crois pas
+record-retract = Je la retire
+record-agrees = { $seat } confirme
+record-disputes = { $seat } en doute
+
+lies-title = La carte des mensonges
+lies-most = { $lies ->
+        [one] La palme revient à { $seat }, pour un mensonge.
+       *[other] La palme revient à { $seat }, pour { $lies } mensonges.
+    }
+lies-none = Personne n'a menti. C'est à noter.
+lies-true = vrai
+lies-false = faux
+lies-open = ni l'un ni l'autre
+lies-was = faux : c'était { $card }
+lies-when = tour { $turn }
+lies-count = { $checked ->
+        [0] rien à vérifier
+       *[other] { $lies } sur { $checked } fausses
+    }
+lies-silent = Pas un mot.
+
+end-centre = Au centre
+end-removed = Hors du jeu
+end-laid-open = Dévoilé
+end-pointed = a désigné
+end-pointed-at = cible du Trésor
+end-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## À l'écran : la première partie guidée
+
+hint-key = Vous êtes la Clé. Il faut que le Trésor vous trouve : dites-le, mais la Clé factice le dira aussi.
+hint-treasure = Vous êtes le Trésor. Trouvez qui tient la Clé ; à la fin d'un tour, vous pourrez désigner cette personne, une seule fois.
+hint-fake-key = Vous êtes la Clé factice. Passez pour la Clé : si le Trésor vous désigne, vous gagnez sans partage.
+hint-neutral = Vous êtes Neutre, pour l'instant. Cherchez mieux, ou guettez qui ment : en phase finale, vous pourrez démasquer la Clé factice.
+hint-observe = À vous. Un bon début : pressez Observer, puis l'une des deux cartes du coffre. Personne d'autre ne la verra.
+hint-end-turn = Chaque tour se termine ainsi, pour tout le monde : on ne voit donc pas qui aurait pu désigner.
+hint-designate = Vous tenez le Trésor et pouvez désigner quelqu'un maintenant. Un doute ? Terminez votre tour et cherchez encore.
+hint-notes = Ce que vous avez vu reste sur votre papier ; une ligne barrée a bougé depuis. Pressez le papier pour tout lire.
+hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez sous « Dire, vrai ou faux » : trois annonces entre deux actions.
+hint-locked = Une carte couchée est verrouillée : son joueur a échangé, et ne peut plus échanger ni être forcé avant la fin de son tour suivant.
+hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Vous voilà ensuite sous verrou.
+hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vous ruinez peut-être un plan.
+hint-forced = On vous a forcé la main : votre carte a changé, et votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
+hint-naming = Le Trésor s'est trompé. Tout tient maintenant à la Clé factice : pressez la personne qui la tient, selon vous.
+hint-over = Toutes les cartes sont retournées. Plus bas, qui a menti, et quand.

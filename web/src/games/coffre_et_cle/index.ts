@@ -1,0 +1,23 @@
+/** Le Coffre et la Clé on screen. */
+
+import type { GameScreen } from "../../lib/game";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { guide } from "./guide";
+import { sentence } from "./sentence";
+import Talk from "./Talk.svelte";
+
+const screen = {
+  id: "coffre-et-cle",
+  Board: Board as unknown as GameScreen["Board"], // its `play` and `skip` are exported by the component
+  Talk,
+  Ending,
+  sentence,
+  rules: {
+    fr: async () => (await import("../../../../docs/games/coffre-et-cle/fr.md?raw")).default,
+    en: async () => (await import("../../../../docs/games/coffre-et-cle/en.md?raw")).default,
+  },
+  guide,
+} satisfies GameScreen;
+
+export default screen;

@@ -1,0 +1,108 @@
+/** The claims board: each player's claims beside what has happened, rounds as columns, players as rows. */
+
+import { PLACES, SAID, type Seat } from "./pieces";
+import { stands } from "./marks";
+import { lieAfter } from "./tokens";
+import { leaves, sees } from "./truth";
+import type { Done, Said, Spoken, View } from "./wire";
+
+export type Entry = { kind: "deed"; deed: Done } | { kind: "claim"; claim: Spoken; doubt: Doubt | null; retracted: boolean; echoes: Echo[] };
+/** Why a claim cannot be true: by what everybody saw, or by another claim of the same player. */
+export type Doubt = { by: "fact" } | { by: "claim"; number: number };
+export interface Echo {
+  seat: Seat;
+  agrees: boolean;
+}
+export interface Row {
+  seat: Seat;
+  cells: Entry[][]; // by round
+}
+
+const roundOf = (view: View, turn: number) => Math.floor(turn / view.seats);
+
+export function record(view: View): Row[] {
+  const rounds = roundOf(view, Math.max(view.turn, 0)) + 1;
+  return Array.from({ length: view.seats }, (_, seat) => ({
+    seat,
+    cells: Array.from({ length: rounds }, (_, round) => cell(view, seat, round)),
+  }));
+}
+
+/** In the order in which it happened: a claim made after n actions stands behind the nth. */
+function cell(view: View, seat: Seat, round: number): Entry[] {
+  const deeds = view.done.flatMap((deed, index) =>
+    deed.seat === seat && roundOf(view, deed.turn) === round ? [{ at: index + 0.5, entry: { kind: "deed", deed } as Entry }] : [],
+  );
+  const claims = view.claims
+    .filter((claim) => claim.seat === seat && roundOf(view, claim.turn) === round && !isEcho(claim))
+    .map((claim) => ({ at: claim.after, entry: entryOf(view, claim) }));
+  return [...deeds, ...claims].sort((one, other) => one.at - other.at).map(({ entry }) => entry);
+}
+
+/** Agreeing, disputing and taking back are shown at the claim that they mean. */
+const isEcho = ({ says }: Spoken) => "claim" in says;
+
+function entryOf(view: View, claim: Spoken): Entry {
+  return { kind: "claim", claim, doubt: doubtOf(view, claim), retracted: !stands(view.claims, claim), echoes: echoesOf(view, claim) };
+}
+
+function echoesOf(view: View, claim: Spoken): Echo[] {
+  const last = new Map<Seat, boolean>();
+  for (const { seat, says } of view.claims) {
+    if (says.says === "agree" && says.claim === claim.number) last.set(seat, true);
+    if (says.says === "dispute" && says.claim === claim.number) last.set(seat, false);
+  }
+  return [...last].map(([seat, agrees]) => ({ seat, agrees }));
+}
+
+export function doubtOf(view: View, claim: Spoken): Doubt | null {
+  if (deniedByFacts(view, claim)) return { by: "fact" };
+  const other = view.claims.find((one) => one.number < claim.number && one.seat === claim.seat && stands(view.claims, one) && contradict(view, one, claim));
+  return other ? { by: "claim", number: other.number } : null;
+}
+
+/** What everybody saw says no: he never looked there, or gave nothing up there; or the final phase has shown a card. */
+function deniedByFacts(view: View, { seat, says, after }: Spoken): boolean {
+  if (says.says === "saw" || says.says === "gave") {
+    const deed = view.done.find((one) => one.turn === says.turn && one.action.do !== "designate");
+    const fits = says.says === "saw" ? sees : leaves;
+    return deed ? !fits(deed, seat, says.place) : says.turn < view.turn;
+  }
+  if (says.says === "hold" && view.treasure !== null) return deniedByTreasure(view, says.seat, says.cards, after);
+  return false;
+}
+
+/** Whoever has missed by designating holds the Treasure; so its token was the Treasure all along. */
+function deniedByTreasure(view: View, seat: Seat, cards: readonly Said[], after: number): boolean {
+  const treasure = lieAfter(view.seats, view.done).at[view.treasure!]!;
+  const token = lieAfter(view.seats, view.done, after).at[seat]!;
+  return token === treasure ? !cards.includes("treasure") : cards.every((card) => card === "treasure");
+}
+
+/** What a claim says of a token: which faces it may have. Advanced cards count as Neutrals, so all but them are single. */
+function meaning(view: View, { seat, says, after }: Spoken): { token: number; cards: readonly Said[] } | null {
+  const at = (count: number) => lieAfter(view.seats, view.done, count).at;
+  switch (says.says) {
+    case "dealt":
+      return { token: seat, cards: says.cards };
+    case "hold":
+      return { token: at(after)[says.seat]!, cards: says.cards };
+    case "saw":
+    case "gave": {
+      const index = view.done.findIndex((deed) => deed.turn === says.turn && deed.action.do !== "designate");
+      if (index < 0 || !PLACES.includes(says.place)) return null;
+      return { token: at(index)[says.says === "saw" ? view.seats + says.place : seat]!, cards: says.cards };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Two things one player said cannot both be true: one token, two faces; or one single card in two tokens. */
+function contradict(view: View, one: Spoken, other: Spoken): boolean {
+  const [first, second] = [meaning(view, one), meaning(view, other)];
+  if (!first || !second) return false;
+  if (first.token === second.token) return !SAID.some((card) => first.cards.includes(card) && second.cards.includes(card));
+  const [only] = first.cards;
+  return first.cards.length === 1 && second.cards.length === 1 && only !== "neutral" && only === second.cards[0];
+}
