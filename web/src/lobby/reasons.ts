@@ -1,0 +1,27 @@
+/** Why a game cannot start yet, and how a seat is told of. */
+import type { Info, SeatLine, You } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+
+export const emptyChairs = (info: Info): number[] => info.seats.flatMap((line, seat) => (line === null ? [seat] : []));
+
+/** Who is the host, as everybody knows: one without a seat has no name. */
+export const hostOf = (info: Info): string => info.seats.find((line) => line?.host)?.name ?? "nobody";
+
+/** One sentence; and whether the way is free. */
+export function readiness(info: Info, you: You): { mayStart: boolean; why: string } {
+  const count = emptyChairs(info).length;
+  if (!you.host) return { mayStart: false, why: words.say("lobby-start-why-host", { host: hostOf(info) }) };
+  if (count) return { mayStart: false, why: words.say("lobby-start-why-empty", { count }) };
+  return { mayStart: true, why: words.say("lobby-start-ready") };
+}
+
+export function noteOf(line: SeatLine, seat: number, you: You, isHere: boolean): string {
+  if (line.bot) return words.say("lobby-bot-level", { level: levelName(line.bot) });
+  const parts = you.seats[0] === seat ? ["lobby-you"] : you.seats.includes(seat) ? ["lobby-yours"] : [isHere ? "lobby-here" : "lobby-away"];
+  if (line.host && !(you.seats.includes(seat) && you.seats[0] !== seat)) parts.push("lobby-host");
+  return parts.map((part) => words.say(part)).join(" · ");
+}
+
+export function levelName(level: string): string {
+  return words.has(`lobby-level-${level}`) ? words.say(`lobby-level-${level}`) : level;
+}

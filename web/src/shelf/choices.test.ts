@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+
+import type { GameLine, OptionField } from "../lib/wire";
+import { change, choosePreset, fieldOfFault, justPlay, newTable, numberOf, presetsFor, usualWishes, valueOf, wishesOf } from "./choices";
+
+const rounds: OptionField = { name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 };
+const vote: OptionField = { name: "final_vote", kind: "choice", default: "in_turn", choices: ["in_turn", "at_once"] };
+const cards: OptionField = { name: "advanced_cards", kind: "set", default: [], choices: ["trap", "false-treasure"] };
+const printed = { max_rounds: 20, final_vote: "in_turn", advanced_cards: [] };
+const game: GameLine = {
+  id: "coffre-et-cle", rules_version: 1, seats: [4, 5, 6], just_play: "sharper", bots: ["random", "regular"],
+  options: [rounds, vote, cards],
+  presets: Object.fromEntries([4, 5, 6].map((n) => [n, { as_printed: printed, sharper: { ...printed, max_rounds: n - 1, final_vote: "at_once" } }])),
+};
+const usual = usualWishes(game);
+
+describe("what is wished if nothing is", () => {
+  test("five seats, or as near as the game has them, and its usual preset", () => {
+    expect(usual).toMatchObject({ seats: 5, preset: "sharper", way: "own", open: false });
+    expect(usualWishes({ ...game, seats: [2, 3, 4] }).seats).toBe(4);
+    expect(usualWishes({ ...game, seats: [6, 7] }).seats).toBe(6);
+  });
+  test("the usual preset comes first", () => {
+    expect(presetsFor(game, 5)).toEqual(["sharper", "as_printed"]);
+  });
+  test("to just play is to start at once against bots", () => {
+    expect(justPlay(game, "Anne")).toEqual({ game: "coffre-et-cle", nickname: "Anne", seats: 5, preset: "sharper", bots: true, start: true });
+  });
+});
+
+describe("options as a form", () => {
+  test("show what the preset says for so many seats", () => {
+    expect(valueOf(game, usual, rounds)).toBe(4);
+    expect(valueOf(game, { ...usual, seats: 6 }, rounds)).toBe(5);
+    expect(valueOf(game, choosePreset(usual, "as_printed"), rounds)).toBe(20);
+  });
+  test("only what was changed by hand is sent", () => {
+    const changed = change(game, usual, rounds, 7);
+    expect(newTable(game, changed, "Anne").options).toEqual({ max_rounds: 7 });
+    expect(newTable(game, change(game, changed, rounds, 4), "Anne").options).toEqual({});
+  });
+  test("a set has no order", () => {
+    const both = change(game, usual, cards, ["trap", "false-treasure"]);
+    const again = wishesOf(game, { game: game.id, preset: "sharper", options: { advanced_cards: ["false-treasure", "trap"], max_rounds: 4, final_vote: "at_once" }, pace: "none", watching: "nobody", open: false }, 5, "own");
+    expect(valueOf(game, again, cards)).toHaveLength(2);
+    expect(Object.keys(again.changed)).toEqual(Object.keys(both.changed));
+  });
+  test("another preset begins anew", () => {
+    expect(choosePreset(change(game, usual, rounds, 7), "as_printed").changed).toEqual({});
+  });
+  test("a number outside its limits is none", () => {
+    expect(["0", "20", " 7 ", "21", "-1", "x", ""].map((typed) => numberOf(rounds, typed))).toEqual([0, 20, 7, null, null, null, null]);
+  });
+  test("a big screen has no seat", () => {
+    expect(newTable(game, { ...usual, way: "big" }, "Anne").sit).toBe(false);
+    expect(newTable(game, usual, "Anne").sit).toBe(true);
+  });
+});
+
+describe("a refusal stands at its field", () => {
+  test("by name", () => {
+    expect(fieldOfFault(game, { code: "bad-value", details: { option: "final_vote" } }, "…")).toBe("final_vote");
+  });
+  test("or where its sentence points", () => {
+    expect(fieldOfFault(game, { code: "endless", details: {} }, "Raise max_rounds.")).toBe("max_rounds");
+    expect(fieldOfFault(game, { code: "bad-name", details: {} }, "A name has letters.")).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+/** What somebody wishes for a table: sane defaults first, then whatever he changed; and its options as a form. */
+import type { GameLine, NewTable, OptionField, Pace, Settings, Watching } from "../lib/wire";
+
+export const USUAL_SEATS = 5;
+export const PACES: readonly Pace[] = ["none", "relaxed", "quick", "days"];
+export const WATCHING: readonly Watching[] = ["nobody", "after-end", "everyone"];
+/** Each on his own device; around one screen; a big screen with telephones for hands. */
+export const WAYS = ["own", "around", "big"] as const;
+export type Way = (typeof WAYS)[number];
+
+export type OptionValue = OptionField["default"];
+
+export interface Wishes {
+  seats: number;
+  preset: string;
+  changed: Record<string, OptionValue>; // options that are not the preset's
+  pace: Pace;
+  watching: Watching;
+  open: boolean;
+  way: Way;
+}
+
+export function usualWishes(game: GameLine): Wishes {
+  const seats = nearest(game.seats, USUAL_SEATS);
+  return { seats, preset: game.just_play, changed: {}, pace: "none", watching: "nobody", open: false, way: "own" };
+}
+
+function nearest(seats: readonly number[], wanted: number): number {
+  return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+}
+
+/** The presets for so many seats: the usual one first, the others as the game has them. */
+export function presetsFor(game: GameLine, seats: number): string[] {
+  const names = Object.keys(game.presets[String(seats)] ?? {});
+  return [...names.filter((name) => name === game.just_play), ...names.filter((name) => name !== game.just_play)];
+}
+
+/** What an option is now: changed by hand, else the preset's, else the game's. */
+export function valueOf(game: GameLine, wishes: Wishes, field: OptionField): OptionValue {
+  if (field.name in wishes.changed) return wishes.changed[field.name] as OptionValue;
+  const preset = game.presets[String(wishes.seats)]?.[wishes.preset];
+  return preset && field.name in preset ? (preset[field.name] as OptionValue) : field.default;
+}
+
+/** With an option changed; back at the preset's value it counts as not changed. */
+export function change(game: GameLine, wishes: Wishes, field: OptionField, value: OptionValue): Wishes {
+  const { [field.name]: _, ...others } = wishes.changed;
+  const plain = { ...wishes, changed: others };
+  return same(valueOf(game, plain, field), value) ? plain : { ...wishes, changed: { ...others, [field.name]: value } };
+}
+
+export function same(a: OptionValue, b: OptionValue): boolean {
+  const plain = (value: OptionValue) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+  return plain(a) === plain(b);
+}
+
+/** Another preset begins anew; another number of seats keeps what was changed. */
+export function choosePreset(wishes: Wishes, preset: string): Wishes {
+  return { ...wishes, preset, changed: {} };
+}
+
+/** What is typed as a number, within its limits; null if it is none. */
+export function numberOf(field: OptionField, typed: string): number | null {
+  if (!/^-?\d{1,9}$/.test(typed.trim())) return null;
+  const least = field.least ?? -Infinity;
+  const most = field.most ?? Infinity;
+  const number = Number(typed);
+  return number >= least && number <= most ? number : null;
+}
+
+export function newTable(game: GameLine, wishes: Wishes, nickname: string): NewTable {
+  const { seats, preset, changed, pace, watching, open, way } = wishes;
+  return { game: game.id, nickname, seats, preset, options: changed, pace, watching, open, sit: way !== "big" };
+}
+
+/** Alone against bots, at once. */
+export function justPlay(game: GameLine, nickname: string): NewTable {
+  const { seats, preset } = usualWishes(game);
+  return { game: game.id, nickname, seats, preset, bots: true, start: true };
+}
+
+/** The wishes behind a table's settings, to change them in the lobby. */
+export function wishesOf(game: GameLine, settings: Settings, seats: number, way: Way): Wishes {
+  const preset = settings.preset ?? game.just_play;
+  const bare: Wishes = { seats, preset, changed: {}, pace: settings.pace, watching: settings.watching, open: settings.open, way };
+  const options = settings.options as Record<string, OptionValue>;
+  return game.options.reduce((wishes, field) => (field.name in options ? change(game, wishes, field, options[field.name]!) : wishes), bare);
+}
+
+/** Which option a refusal is about: its own word, else the one that a sentence of two options is shown at. */
+export function fieldOfFault(game: GameLine, fault: { code: string; details: Record<string, string | number> }, sentence: string): string | null {
+  const named = fault.details.option;
+  if (typeof named === "string" && game.options.some((field) => field.name === named)) return named;
+  return game.options.find((field) => sentence.includes(field.name))?.name ?? null;
+}

@@ -1,0 +1,72 @@
+/** What the house answers, made faces of: boxes with their plates, cards in drawers. */
+import type { GameLine, Info, TableLine, Tables } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+import type { Box } from "./art";
+import type { BoxFace, DrawerFace, Slip } from "./cabinet";
+
+/** The name of a game, playable or coming. */
+export function titleOf(game: string): string {
+  const own = words.of(game);
+  if (own.has("game-name")) return own.say("game-name");
+  return words.has(`coming-${game}`) ? words.say(`coming-${game}`) : game;
+}
+
+/** `games` is null while nobody knows which can be played: then nothing is said of it. */
+export function boxFace(box: Box, games: readonly GameLine[] | null, mine: readonly TableLine[]): BoxFace {
+  const game = games?.find((one) => one.id === box.art.id);
+  const [least, most] = game ? [game.seats[0]!, game.seats.at(-1)!] : box.art.seats;
+  const title = titleOf(box.art.id);
+  const seats = words.say("shelf-seats", { least, most });
+  const isComing = games !== null && !game;
+  const isRunning = mine.some((line) => line.table.settings.game === box.art.id && line.table.phase === "playing");
+  return {
+    box, title, seats, width: box.art.width, height: box.art.height,
+    label: words.say(isComing ? "shelf-box-coming" : "shelf-box", { title, seats }),
+    sign: isComing ? words.say("shelf-coming") : null,
+    ribbon: isRunning ? words.say("shelf-ribbon") : null,
+  };
+}
+
+/** Where a table stands, in two words. */
+export function noteOf(line: TableLine): string {
+  switch (line.table.phase) {
+    case "lobby":
+      return words.say("shelf-note-free", { free: line.open_seats });
+    case "playing":
+      return words.say("shelf-note-playing");
+    case "over":
+      return words.say("shelf-note-over");
+  }
+}
+
+/** Who sits there, without the nameless. */
+export function companyOf(table: Info): string {
+  const names = table.seats.flatMap((seat) => (seat ? [seat.name] : []));
+  return names.length ? words.say("shelf-with", { names: names.join(", ") }) : words.say("shelf-alone");
+}
+
+export function slipOf(line: TableLine, colourOf: (game: string) => string): Slip {
+  const { game } = line.table.settings;
+  return { href: `/t/${line.table.id}`, title: titleOf(game), note: noteOf(line), colour: colourOf(game), isYours: false };
+}
+
+/** Those under way first, then those that fill up, then the finished. */
+export function inOrder(lines: readonly TableLine[]): TableLine[] {
+  const rank = { playing: 0, lobby: 1, over: 2 };
+  return [...lines].sort((a, b) => rank[a.table.phase] - rank[b.table.phase]);
+}
+
+export function drawerFaces(tables: Tables | null, colourOf: (game: string) => string): DrawerFace[] {
+  const lines = { mine: inOrder(tables?.mine ?? []), open: strangers(tables), watch: tables?.watch ?? [], code: [] };
+  return (["mine", "open", "watch", "code"] as const).map((name) => {
+    const title = words.say(`shelf-${name}`);
+    const empty = name === "code" ? "shelf-code-blank" : tables === null ? "shelf-loading" : `shelf-${name}-empty`;
+    return { name, title, label: words.say("shelf-drawer", { title }), slips: lines[name].map((line) => slipOf(line, colourOf)), blank: words.say(empty) };
+  });
+}
+
+/** Open tables where I do not sit already. */
+export function strangers(tables: Tables | null): TableLine[] {
+  const mine = new Set(tables?.mine.map((line) => line.table.id));
+  return (tables?.open ?? []).filter((line) => !mine.has(line.table.id));
+}
