@@ -5,16 +5,18 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
+CLIENT := $(shell find web docs/games -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+NPM    := $(BIN)/python web/npm.py
 AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test lint types pytest compiled bench bench-server measure golden wire mutants lock format clean
+.PHONY: again play test lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
 
 play: $(VENV)/.play           ## the house on the net, at http://127.0.0.1:8000
 	@$(BIN)/ludotheque serve
 
-test: lint types pytest compiled
+test: lint types web pytest compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -23,10 +25,27 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+web: web-check web-test web-build  ## the client: its types, its tests, its pages in web/dist
+
+web-check: web/node_modules/.package-lock.json
+	$(NPM) run check
+
+web-test: web/node_modules/.package-lock.json
+	$(NPM) test
+
+web-build: web/dist/index.html
+
+web-dev: web/node_modules/.package-lock.json  ## the client as you change it, beside a house at 127.0.0.1:8000 (make play)
+	$(NPM) run dev
+
+icons:                        ## the icon's pictures, drawn anew by Chromium
+	$(PYTHON) web/icons.py
+
 pytest: $(VENV)/.dev          ## everything, on the source as it is
 	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal
 
 compiled: export LUDOTHEQUE_COMPILE = must
+compiled: export LUDOTHEQUE_CLIENT = must
 compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
@@ -59,9 +78,10 @@ lock: $(VENV)/.dev            ## pin what pyproject.toml asks for, with hashes a
 	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group build pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group build --group dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules web/dist
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Ludothèque needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -76,13 +96,25 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.tools
 	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# Where the system has no Node that is new enough, one comes as a Python package.
+$(VENV)/.node: requirements-node.lock web/npm.py | $(VENV)/.tools
+	@$(NPM) --found || $(PIP) install --require-hashes -r requirements-node.lock
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.node
+	@$(NPM) ci --silent
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(CLIENT) $(filter %.ftl,$(FILES))
+	$(NPM) run build
+
 # Whoever installs a C compiler, or Python's headers, later on gets compiled rules the next time.
 $(VENV)/.compiler: again | $(VENV)/bin/python
 	@found=$$($(BIN)/python -c 'import os, shutil, sysconfig; print([shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")], os.path.exists(sysconfig.get_path("include") + "/Python.h"))'); \
 		[ "$$(cat $@ 2>/dev/null)" = "$$found" ] || echo "$$found" > $@
 
 # Not editable: what is compiled is what is installed, and it is made again whenever a file has changed.
-$(VENV)/.play: $(VENV)/.tools $(VENV)/.compiler pyproject.toml hatch_build.py $(FILES)
+$(VENV)/.play: $(VENV)/.tools $(VENV)/.node $(VENV)/.compiler pyproject.toml hatch_build.py $(FILES) $(CLIENT)
 	@echo "Installing Ludothèque; if there is a C compiler its rules are compiled, which takes about a minute…"
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from ludotheque.cli.form import tell; tell()'

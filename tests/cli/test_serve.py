@@ -45,16 +45,6 @@ def test_it_says_where_it_is_open_and_closes_when_asked_to(tmp_path: Path, sign:
     assert (tmp_path / "ludotheque" / "tables.sqlite").stat().st_mode & 0o777 == 0o600
 
 
-@pytest.mark.parametrize(("language", "words"), [("fr_FR.UTF-8", "La maison"), ("en_GB.UTF-8", "The house")])
-def test_the_page_at_the_door_speaks_the_browsers_language(tmp_path: Path, language: str, words: str) -> None:
-    process = serving(tmp_path, language=language)
-    at = address(process)
-    page = httpx.get(at, headers={"Accept-Language": language[:2]})
-    assert words in page.text
-    assert "Le Coffre et la Clé" in page.text
-    ended(process, signal.SIGTERM)
-
-
 def test_one_file_serves_one_house(tmp_path: Path) -> None:
     process = serving(tmp_path)
     address(process)

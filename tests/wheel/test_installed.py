@@ -24,8 +24,14 @@ def test_an_extension_lies_beside_each_module_that_is_compiled() -> None:
 
 
 def test_nothing_is_installed_but_source_texts_extensions_and_the_command() -> None:
-    kinds = {"".join(Path(name).suffixes) for name in installed()}
+    kinds = {"".join(Path(name).suffixes) for name in installed() if not name.startswith(f"{hatch_build.CLIENT}/")}
     assert kinds <= {".py", ".ftl", ".toml", ".json", SUFFIX, ""}
+
+
+def test_the_pages_for_browsers_are_installed_compressed_too() -> None:
+    pages = {name.removeprefix(f"{hatch_build.CLIENT}/") for name in installed() if name.startswith(hatch_build.CLIENT)}
+    assert {"index.html", "index.html.br", "index.html.gz", "manifest.webmanifest", "icon.svg"} <= pages
+    assert any(name.startswith("assets/") and name.endswith(".js") for name in pages)
 
 
 def test_the_wheel_says_that_it_is_compiled() -> None:

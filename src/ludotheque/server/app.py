@@ -24,13 +24,12 @@ from ludotheque.kernel.errors import BadOptions, Refused
 from ludotheque.store.log import EventLog
 from ludotheque.table.refusals import TableFault
 
-from . import plan, schema
+from . import client, plan, schema
 from .doors import Asked, Door, Fault, Text
 from .faults import ServerFault, ServerRefuses
 from .frames import SHORT_WAY, LongWay
 from .hall import Hall, Manner
 from .identity import COOKIE, YEAR, Signer, Visitor
-from .landing import landing
 from .limits import Buckets
 from .pages import Pages
 from .socket import LONGEST_WHY, converse
@@ -104,8 +103,8 @@ class House:
         described = {"/api/openapi.json": plan.openapi(self.doors), "/api/schema.json": schema.sockets()}
         routes: list[BaseRoute] = [
             *(Route(path, self._open(there), methods=list(there)) for path, there in self._by_path().items()),
-            *(Route(path, landing) for path in ("/", "/t/{table}", "/me")),
             *(Route(path, _told(page)) for path, page in described.items()),
+            *client.routes(client.found()),
         ]
         handlers: Any = {HTTPException: _wrong_door, Exception: _broken}
         app = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)

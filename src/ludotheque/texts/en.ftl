@@ -365,12 +365,10 @@ refusal-failed = Something of ours broke, and nothing has changed: try again.
 
 serving = Ludothèque is open at { $address }
 serving-stop = Ctrl+C closes it; tables are kept and go on next time.
-landing-open = The house is open. On the shelf:
-landing-terminal = A table in the browser is being built; in a terminal you can play now:
-landing-programs = For programs:
 
 ## On screen: the house
 
+client-missing = What opens in a browser has not been built: `make play` builds it, or `make web` in a checkout (Node.js 20 or newer).
 action-ready = Next deal
 refusal-unreachable = The house does not answer: check the connection, then try again.
 
@@ -408,7 +406,7 @@ table-chat-none = Nobody has written anything yet.
 table-chat-write = Write freely …
 table-chat-send = Say
 table-journal-none = Nothing has happened yet.
-table-journal-before = Before the first turn
+table-journal-before = Earlier
 table-journal-turn = { $is ->
         [you] Your turn
         [with-you] You and others: { $who }
@@ -548,7 +546,7 @@ shelf-hello = { $light ->
 shelf-box = { $title }, { $seats }
 shelf-box-coming = { $title }, { $seats }, coming soon
 shelf-coming = soon
-shelf-ribbon = Going on!
+shelf-ribbon = Your turn!
 shelf-minutes = { $least } to { $most } minutes
 shelf-mine = My games
 shelf-open = Open tables
@@ -569,6 +567,8 @@ shelf-note-free = { $free ->
        *[other] { $free } free seats
     }
 shelf-note-playing = being played
+shelf-note-yours = your turn
+shelf-note-turn = { $name }'s turn
 shelf-note-over = finished
 shelf-with = with { $names }
 shelf-alone = nobody else yet
@@ -776,3 +776,21 @@ lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …
 table-tab-actions = Actions
+table-verified-yes = The dice were honest.
+table-verified-no = Something is wrong with this log.
+table-verified-ok = checked
+table-verified-wrong = wrong
+table-verified-luck = { $proven ->
+        [1] One answer of luck was recomputed here from the seed: it is what was played.
+       *[other] { $proven } answers of luck were recomputed here from the seed: they are what was played.
+    }
+table-verified-seed = The seed is the one that was promised before the first shuffle.
+table-verified-seal = The promise in the log is the one that this table showed.
+table-verified-digest = The log is whole, from its first line to its last.
+table-verified-told = Told by people, and not provable: { $told }.
+table-verified-more = What does that mean?
+table-verified-how = Before the first card the house chose a secret seed and showed its seal. From the seed alone follows every shuffle; now that the seed is open, your browser has made them all again.
+table-verified-the-seal = The seal
+table-verified-the-seed = The seed
+table-verified-rules = That every step was legal is checked by “ludotheque verify” with the log that you keep.
+table-house = Ludothèque

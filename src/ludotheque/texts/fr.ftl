@@ -365,12 +365,10 @@ refusal-failed = Quelque chose s'est cassé chez nous, et rien n'a changé : r�
 
 serving = Ludothèque est ouverte : { $address }
 serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la prochaine fois.
-landing-open = La maison est ouverte. Sur l'étagère :
-landing-terminal = Une table dans le navigateur est en construction ; dans un terminal, on joue dès maintenant :
-landing-programs = Pour les programmes :
 
 ## À l'écran : la maison
 
+client-missing = Ce qui s'ouvre dans un navigateur n'est pas encore construit : « make play » le construit, ou « make web » dans un dépôt (Node.js 20 ou plus récent).
 action-ready = Donne suivante
 refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
 
@@ -408,7 +406,7 @@ table-chat-none = Personne n'a encore rien écrit.
 table-chat-write = Écrire librement …
 table-chat-send = Dire
 table-journal-none = Il ne s'est encore rien passé.
-table-journal-before = Avant le premier tour
+table-journal-before = Plus tôt
 table-journal-turn = { $is ->
         [you] À vous
         [with-you] Vous et d'autres : { $who }
@@ -548,7 +546,7 @@ shelf-hello = { $light ->
 shelf-box = { $title }, { $seats }
 shelf-box-coming = { $title }, { $seats }, bientôt sur l'étagère
 shelf-coming = bientôt
-shelf-ribbon = En cours !
+shelf-ribbon = À vous !
 shelf-minutes = { $least } à { $most } minutes
 shelf-mine = Mes parties
 shelf-open = Tables ouvertes
@@ -569,6 +567,8 @@ shelf-note-free = { $free ->
        *[other] { $free } places libres
     }
 shelf-note-playing = partie en cours
+shelf-note-yours = c'est à vous
+shelf-note-turn = au tour de { $name }
 shelf-note-over = terminée
 shelf-with = avec { $names }
 shelf-alone = personne d'autre encore
@@ -776,3 +776,21 @@ lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …
 table-tab-actions = Actions
+table-verified-yes = Le hasard fut honnête.
+table-verified-no = Quelque chose cloche dans ce journal.
+table-verified-ok = vérifié
+table-verified-wrong = faux
+table-verified-luck = { $proven ->
+        [1] Une réponse du hasard a été recalculée ici à partir de la graine : c'est bien celle qui fut jouée.
+       *[other] { $proven } réponses du hasard ont été recalculées ici à partir de la graine : ce sont bien celles qui furent jouées.
+    }
+table-verified-seed = La graine est bien celle qui fut promise avant la première donne.
+table-verified-seal = La promesse du journal est bien celle que cette table a montrée.
+table-verified-digest = Le journal est entier, de sa première ligne à la dernière.
+table-verified-told = Rapportées par des personnes, donc sans preuve : { $told }.
+table-verified-more = Qu'est-ce que cela veut dire ?
+table-verified-how = Avant la première carte, la maison a choisi une graine secrète et en a montré le sceau. De cette graine seule découle chaque tirage ; maintenant qu'elle est connue, votre navigateur les a tous refaits.
+table-verified-the-seal = Le sceau
+table-verified-the-seed = La graine
+table-verified-rules = Que chaque coup fut permis, « ludotheque verify » le vérifie avec le journal que vous gardez.
+table-house = Ludothèque
