@@ -372,154 +372,6 @@ client-missing = What opens in a browser has not been built: `make play` builds 
 action-ready = Next deal
 refusal-unreachable = The house does not answer: check the connection, then try again.
 
-## On screen: at the table
-
-table-connecting = Going to the table …
-table-gone = You cannot stay at this table.
-table-shelf = Back to the shelf
-table-try-again = Try again
-table-no = No
-table-unknown-game = This page does not know the game of this table: reload it.
-table-line-connecting = Calling the table …
-table-line-trying-again = The line is broken. Trying again …
-table-line-one-moment = One moment: the house is catching up, nothing is lost.
-table-refused-rule = Read { $rule }
-table-refused-close = I see
-table-clock = Time left: { $time }
-table-strip = What you can do
-table-actions = { $count ->
-        [0] Nothing to do now
-        [1] One action
-       *[other] { $count } actions
-    }
-table-undo = Take back
-table-skip = Skip
-table-notebook = Notebook
-table-tab-talk = Talk
-table-tab-journal = Journal
-table-tab-rules = Rules
-table-tab-table = Table
-table-your-turn = Your turn
-table-your-turn-name = { $name }, your turn
-table-chat = In free words
-table-chat-none = Nobody has written anything yet.
-table-chat-write = Write freely …
-table-chat-send = Say
-table-journal-none = Nothing has happened yet.
-table-journal-before = Earlier
-table-journal-turn = { $is ->
-        [you] Your turn
-        [with-you] You and others: { $who }
-       *[other] { $who }
-    }
-table-rules-search = Search the rules
-table-rules-hits = { $hits ->
-        [0] Nothing found: try another word.
-        [1] One passage
-       *[other] { $hits } passages
-    }
-table-rules-loading = Fetching the rules …
-table-rules-failed = The rules could not be fetched: see whether you are on line.
-table-company = At this table
-table-seat-vacant = free seat; a bot sits in
-table-seat-bot = bot
-table-seat-lost = line lost; a bot sits in
-table-seat-left = left; a bot sits in
-table-seat-here = here
-table-seat-gone = not on line
-table-seat-host = host
-table-seat-mine = you
-table-seat-muted = muted
-table-mute = Mute { $name }
-table-unmute = Let { $name } write again
-table-free = Free the seat of { $name }
-table-free-sure = { $name } loses the seat, and a bot plays on until somebody takes it.
-table-free-yes = Free it
-table-watchers = { $count ->
-        [1] One person is watching.
-       *[other] { $count } people are watching.
-    }
-table-away = A bot sits in for you.
-table-return = Take my seat back
-table-leave = Leave the table
-table-leave-sure = A bot will sit in for you, and you can come back.
-table-leave-sure-after = Your seat will be free for somebody else.
-table-leave-yes = Leave
-table-settings = As you like it
-table-language = Language
-table-language-fr = Français
-table-language-en = English
-table-light = Light
-table-light-day = Day
-table-light-night = Night
-table-sound = Sound
-table-sound-on = On
-table-sound-off = Off
-table-motion = Motion
-table-motion-full = Lively
-table-motion-less = Calm
-table-notices-ask = Tell me when it is my turn
-table-notices-yes = Your browser will tell you when it is your turn.
-table-notices-no = Your browser does not let us tell you when it is your turn: its settings can change that.
-table-guide-again = Guide me again
-table-guide-next = I see
-table-guide-skip = Play without hints
-table-curtain = Pass the device
-table-curtain-pass = Pass the device to { $name }
-table-curtain-wait = The others are playing
-table-curtain-why = Nobody else looks. What you hold is only fetched once you press.
-table-curtain-press = I am { $name }
-table-curtain-other = Somebody else wants a look
-table-curtain-lifting = Fetching your cards …
-table-curtain-hide = Hide my cards
-table-big = Show on a big screen
-table-big-leave = Back to the table
-table-big-happened = What has happened
-table-big-qr = QR code of the invitation
-table-big-join = Sit down with your phone, or at { $house } with the code
-table-watching = You are watching.
-table-sit = Take a seat
-table-invite = Invitation
-table-code = Code: { $code }
-table-copy = Copy the link
-table-copied = Copied
-table-rematch = Play again
-table-rematch-wait = The host can open a rematch.
-table-replay = See it again
-table-see-board = See the board
-table-see-ending = Who won, and why
-table-log = Keep the log
-table-verify = Were the dice honest?
-table-verifying = Recomputing every shuffle …
-table-replay-title = Once more
-table-replay-eyes = Through whose eyes
-table-replay-public = Everybody's
-table-replay-slider = Step
-table-replay-step = Step { $number } of { $steps }
-table-replay-back = One step back
-table-replay-forth = One step on
-table-replay-play = Play
-table-replay-pause = Pause
-table-replay-loading = Fetching the game …
-table-replay-keys = Arrow keys step, the space bar plays and pauses.
-table-replay-leave = Back to the table
-table-notice-sat-down = { $name } sits down.
-table-notice-seat-freed = { $name } has given up the seat.
-table-notice-new-host = { $name } is the host now.
-table-notice-taken-back = { $is ->
-        [you] You have taken the last action back.
-       *[other] { $name } has taken the last action back.
-    }
-table-notice-seat-muted = { $muted ->
-        [yes] { $name } may not write for now.
-       *[no] { $name } may write again.
-    }
-table-notice-went-away = { $why ->
-        [lost] { $name } has lost the line: a bot sits in.
-       *[left] { $name } has left: a bot sits in.
-    }
-table-notice-came-back = { $name } is back.
-
 ## On screen: the shelf
 
 shelf-house = Ludothèque
@@ -775,6 +627,154 @@ lobby-screen-why = Put this screen where everybody sees it: each comes in by tel
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …
+
+## On screen: at the table
+
+table-connecting = Going to the table …
+table-gone = You cannot stay at this table.
+table-shelf = Back to the shelf
+table-try-again = Try again
+table-no = No
+table-unknown-game = This page does not know the game of this table: reload it.
+table-line-connecting = Calling the table …
+table-line-trying-again = The line is broken. Trying again …
+table-line-one-moment = One moment: the house is catching up, nothing is lost.
+table-refused-rule = Read { $rule }
+table-refused-close = I see
+table-clock = Time left: { $time }
+table-strip = What you can do
+table-actions = { $count ->
+        [0] Nothing to do now
+        [1] One action
+       *[other] { $count } actions
+    }
+table-undo = Take back
+table-skip = Skip
+table-notebook = Notebook
+table-tab-talk = Talk
+table-tab-journal = Journal
+table-tab-rules = Rules
+table-tab-table = Table
+table-your-turn = Your turn
+table-your-turn-name = { $name }, your turn
+table-chat = In free words
+table-chat-none = Nobody has written anything yet.
+table-chat-write = Write freely …
+table-chat-send = Say
+table-journal-none = Nothing has happened yet.
+table-journal-before = Earlier
+table-journal-turn = { $is ->
+        [you] Your turn
+        [with-you] You and others: { $who }
+       *[other] { $who }
+    }
+table-rules-search = Search the rules
+table-rules-hits = { $hits ->
+        [0] Nothing found: try another word.
+        [1] One passage
+       *[other] { $hits } passages
+    }
+table-rules-loading = Fetching the rules …
+table-rules-failed = The rules could not be fetched: see whether you are on line.
+table-company = At this table
+table-seat-vacant = free seat; a bot sits in
+table-seat-bot = bot
+table-seat-lost = line lost; a bot sits in
+table-seat-left = left; a bot sits in
+table-seat-here = here
+table-seat-gone = not on line
+table-seat-host = host
+table-seat-mine = you
+table-seat-muted = muted
+table-mute = Mute { $name }
+table-unmute = Let { $name } write again
+table-free = Free the seat of { $name }
+table-free-sure = { $name } loses the seat, and a bot plays on until somebody takes it.
+table-free-yes = Free it
+table-watchers = { $count ->
+        [1] One person is watching.
+       *[other] { $count } people are watching.
+    }
+table-away = A bot sits in for you.
+table-return = Take my seat back
+table-leave = Leave the table
+table-leave-sure = A bot will sit in for you, and you can come back.
+table-leave-sure-after = Your seat will be free for somebody else.
+table-leave-yes = Leave
+table-settings = As you like it
+table-language = Language
+table-language-fr = Français
+table-language-en = English
+table-light = Light
+table-light-day = Day
+table-light-night = Night
+table-sound = Sound
+table-sound-on = On
+table-sound-off = Off
+table-motion = Motion
+table-motion-full = Lively
+table-motion-less = Calm
+table-notices-ask = Tell me when it is my turn
+table-notices-yes = Your browser will tell you when it is your turn.
+table-notices-no = Your browser does not let us tell you when it is your turn: its settings can change that.
+table-guide-again = Guide me again
+table-guide-next = I see
+table-guide-skip = Play without hints
+table-curtain = Pass the device
+table-curtain-pass = Pass the device to { $name }
+table-curtain-wait = The others are playing
+table-curtain-why = Nobody else looks. What you hold is only fetched once you press.
+table-curtain-press = I am { $name }
+table-curtain-other = Somebody else wants a look
+table-curtain-lifting = Fetching your cards …
+table-curtain-hide = Hide my cards
+table-big = Show on a big screen
+table-big-leave = Back to the table
+table-big-happened = What has happened
+table-big-qr = QR code of the invitation
+table-big-join = Sit down with your phone, or at { $house } with the code
+table-watching = You are watching.
+table-sit = Take a seat
+table-invite = Invitation
+table-code = Code: { $code }
+table-copy = Copy the link
+table-copied = Copied
+table-rematch = Play again
+table-rematch-wait = The host can open a rematch.
+table-replay = See it again
+table-see-board = See the board
+table-see-ending = Who won, and why
+table-log = Keep the log
+table-verify = Honest dice?
+table-verifying = Recomputing every shuffle …
+table-replay-title = Once more
+table-replay-eyes = Through whose eyes
+table-replay-public = Everybody's
+table-replay-slider = Step
+table-replay-step = Step { $number } of { $steps }
+table-replay-back = One step back
+table-replay-forth = One step on
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-loading = Fetching the game …
+table-replay-keys = Arrow keys step, the space bar plays and pauses.
+table-replay-leave = Back to the table
+table-notice-sat-down = { $name } sits down.
+table-notice-seat-freed = { $name } has given up the seat.
+table-notice-new-host = { $name } is the host now.
+table-notice-taken-back = { $is ->
+        [you] You have taken the last action back.
+       *[other] { $name } has taken the last action back.
+    }
+table-notice-seat-muted = { $muted ->
+        [yes] { $name } may not write for now.
+       *[no] { $name } may write again.
+    }
+table-notice-went-away = { $why ->
+        [lost] { $name } has lost the line: a bot sits in.
+       *[left] { $name } has left: a bot sits in.
+    }
+table-notice-came-back = { $name } is back.
 table-tab-actions = Actions
 table-verified-yes = The dice were honest.
 table-verified-no = Something is wrong with this log.
@@ -794,3 +794,4 @@ table-verified-the-seal = The seal
 table-verified-the-seed = The seed
 table-verified-rules = That every step was legal is checked by “ludotheque verify” with the log that you keep.
 table-house = Ludothèque
+table-chair = Chair { $number }

@@ -372,154 +372,6 @@ client-missing = Ce qui s'ouvre dans un navigateur n'est pas encore construit :
 action-ready = Donne suivante
 refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
 
-## À l'écran : à la table
-
-table-connecting = On va à la table …
-table-gone = Vous ne pouvez pas rester à cette table.
-table-shelf = Retour à l'étagère
-table-try-again = Réessayer
-table-no = Non
-table-unknown-game = Cette page ne connaît pas le jeu de cette table : rechargez-la.
-table-line-connecting = On appelle la table …
-table-line-trying-again = La ligne est coupée. Nouvel essai …
-table-line-one-moment = Un instant : la maison reprend son souffle, rien n'est perdu.
-table-refused-rule = Lire { $rule }
-table-refused-close = Compris
-table-clock = Temps restant : { $time }
-table-strip = Ce que vous pouvez faire
-table-actions = { $count ->
-        [0] Rien à faire
-        [1] Une action
-       *[other] { $count } actions
-    }
-table-undo = Reprendre
-table-skip = Passer la scène
-table-notebook = Carnet
-table-tab-talk = Paroles
-table-tab-journal = Journal
-table-tab-rules = Règles
-table-tab-table = Table
-table-your-turn = À vous
-table-your-turn-name = { $name }, à vous
-table-chat = En toute liberté
-table-chat-none = Personne n'a encore rien écrit.
-table-chat-write = Écrire librement …
-table-chat-send = Dire
-table-journal-none = Il ne s'est encore rien passé.
-table-journal-before = Plus tôt
-table-journal-turn = { $is ->
-        [you] À vous
-        [with-you] Vous et d'autres : { $who }
-       *[other] { $who }
-    }
-table-rules-search = Chercher dans les règles
-table-rules-hits = { $hits ->
-        [0] Rien trouvé : essayez un autre mot.
-        [1] Un passage
-       *[other] { $hits } passages
-    }
-table-rules-loading = On va chercher les règles …
-table-rules-failed = Les règles n'ont pas pu être lues : voyez si vous êtes en ligne.
-table-company = À cette table
-table-seat-vacant = place libre ; un robot la tient
-table-seat-bot = robot
-table-seat-lost = ligne perdue ; un robot remplace
-table-seat-left = ailleurs ; un robot remplace
-table-seat-here = à table
-table-seat-gone = hors ligne
-table-seat-host = hôte
-table-seat-mine = vous
-table-seat-muted = privé de parole
-table-mute = Faire taire { $name }
-table-unmute = Rendre la parole à { $name }
-table-free = Libérer la place de { $name }
-table-free-sure = { $name } perd sa place, et un robot joue jusqu'à ce que quelqu'un la prenne.
-table-free-yes = Libérer
-table-watchers = { $count ->
-        [1] Une personne regarde.
-       *[other] { $count } personnes regardent.
-    }
-table-away = Un robot joue à votre place.
-table-return = Reprendre ma place
-table-leave = Quitter la table
-table-leave-sure = Un robot jouera à votre place, et vous pourrez revenir.
-table-leave-sure-after = Votre place sera libre pour quelqu'un d'autre.
-table-leave-yes = Quitter
-table-settings = À votre goût
-table-language = Langue
-table-language-fr = Français
-table-language-en = English
-table-light = Lumière
-table-light-day = Jour
-table-light-night = Nuit
-table-sound = Sons
-table-sound-on = Oui
-table-sound-off = Non
-table-motion = Gestes
-table-motion-full = Vifs
-table-motion-less = Calmes
-table-notices-ask = M'avertir quand c'est à moi
-table-notices-yes = Votre navigateur vous avertira quand ce sera à vous.
-table-notices-no = Votre navigateur ne nous laisse pas vous avertir : ses réglages peuvent y remédier.
-table-guide-again = Me guider de nouveau
-table-guide-next = Compris
-table-guide-skip = Jouer sans conseils
-table-curtain = Passer l'appareil
-table-curtain-pass = Passez l'appareil à { $name }
-table-curtain-wait = Les autres jouent
-table-curtain-why = Que personne d'autre ne regarde. Votre main n'est demandée qu'au moment où vous appuyez.
-table-curtain-press = C'est moi, { $name }
-table-curtain-other = Quelqu'un d'autre veut voir
-table-curtain-lifting = On va chercher votre main …
-table-curtain-hide = Cacher ma main
-table-big = Montrer sur un grand écran
-table-big-leave = Retour à la table
-table-big-happened = Ce qui s'est passé
-table-big-qr = Code QR de l'invitation
-table-big-join = Prenez place avec votre téléphone, ou sur { $house } avec le code
-table-watching = Vous regardez.
-table-sit = Prendre place
-table-invite = Invitation
-table-code = Code : { $code }
-table-copy = Copier le lien
-table-copied = Copié
-table-rematch = Rejouer
-table-rematch-wait = L'hôte peut ouvrir la revanche.
-table-replay = Revoir la partie
-table-see-board = Voir la table
-table-see-ending = Qui gagne, et pourquoi
-table-log = Garder le journal
-table-verify = Le hasard fut-il honnête ?
-table-verifying = On recalcule chaque tirage …
-table-replay-title = Revoir la partie
-table-replay-eyes = Par les yeux de
-table-replay-public = Tout le monde
-table-replay-slider = Étape
-table-replay-step = Étape { $number } sur { $steps }
-table-replay-back = Un pas en arrière
-table-replay-forth = Un pas en avant
-table-replay-play = Lecture
-table-replay-pause = Pause
-table-replay-loading = On va chercher la partie …
-table-replay-keys = Les flèches font un pas, la barre d'espace lance et arrête.
-table-replay-leave = Retour à la table
-table-notice-sat-down = { $name } prend place.
-table-notice-seat-freed = { $name } a laissé sa place.
-table-notice-new-host = { $name } est l'hôte à présent.
-table-notice-taken-back = { $is ->
-        [you] Vous avez repris la dernière action.
-       *[other] { $name } a repris la dernière action.
-    }
-table-notice-seat-muted = { $muted ->
-        [yes] { $name } ne peut plus écrire pour l'instant.
-       *[no] { $name } peut de nouveau écrire.
-    }
-table-notice-went-away = { $why ->
-        [lost] { $name } a perdu la ligne : un robot remplace.
-       *[left] { $name } s'en va : un robot remplace.
-    }
-table-notice-came-back = { $name } est de retour.
-
 ## Sur l'écran : l'étagère
 
 shelf-house = Ludothèque
@@ -657,7 +509,7 @@ join-full = Toutes les chaises sont prises.
 join-playing = La partie a commencé.
 join-over = La partie est finie.
 me-title = Moi
-me-name-why = Vous serez appelé ainsi aux prochaines tables ; là où vous êtes déjà, rien ne change.
+me-name-why = On vous appellera ainsi aux prochaines tables ; là où vous êtes déjà, rien ne change.
 me-save = Garder
 me-saved = C'est noté, { $name }.
 me-link = Continuer sur un autre appareil
@@ -775,6 +627,154 @@ lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre av
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …
+
+## À l'écran : à la table
+
+table-connecting = On va à la table …
+table-gone = Vous ne pouvez pas rester à cette table.
+table-shelf = Retour à l'étagère
+table-try-again = Réessayer
+table-no = Non
+table-unknown-game = Cette page ne connaît pas le jeu de cette table : rechargez-la.
+table-line-connecting = On appelle la table …
+table-line-trying-again = La ligne est coupée. Nouvel essai …
+table-line-one-moment = Un instant : la maison reprend son souffle, rien n'est perdu.
+table-refused-rule = Lire { $rule }
+table-refused-close = Compris
+table-clock = Temps restant : { $time }
+table-strip = Ce que vous pouvez faire
+table-actions = { $count ->
+        [0] Rien à faire
+        [1] Une action
+       *[other] { $count } actions
+    }
+table-undo = Reprendre
+table-skip = Passer la scène
+table-notebook = Carnet
+table-tab-talk = Paroles
+table-tab-journal = Journal
+table-tab-rules = Règles
+table-tab-table = Table
+table-your-turn = À vous
+table-your-turn-name = { $name }, à vous
+table-chat = En toute liberté
+table-chat-none = Personne n'a encore rien écrit.
+table-chat-write = Écrire librement …
+table-chat-send = Dire
+table-journal-none = Il ne s'est encore rien passé.
+table-journal-before = Plus tôt
+table-journal-turn = { $is ->
+        [you] À vous
+        [with-you] Vous et d'autres : { $who }
+       *[other] { $who }
+    }
+table-rules-search = Chercher dans les règles
+table-rules-hits = { $hits ->
+        [0] Rien trouvé : essayez un autre mot.
+        [1] Un passage
+       *[other] { $hits } passages
+    }
+table-rules-loading = On va chercher les règles …
+table-rules-failed = Les règles n'ont pas pu être lues : voyez si vous êtes en ligne.
+table-company = À cette table
+table-seat-vacant = place libre ; un robot la tient
+table-seat-bot = robot
+table-seat-lost = ligne perdue ; un robot remplace
+table-seat-left = ailleurs ; un robot remplace
+table-seat-here = à table
+table-seat-gone = hors ligne
+table-seat-host = hôte
+table-seat-mine = vous
+table-seat-muted = privé de parole
+table-mute = Faire taire { $name }
+table-unmute = Rendre la parole à { $name }
+table-free = Libérer la place de { $name }
+table-free-sure = { $name } perd sa place, et un robot joue jusqu'à ce que quelqu'un la prenne.
+table-free-yes = Libérer
+table-watchers = { $count ->
+        [1] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+table-away = Un robot joue à votre place.
+table-return = Reprendre ma place
+table-leave = Quitter la table
+table-leave-sure = Un robot jouera à votre place, et vous pourrez revenir.
+table-leave-sure-after = Votre place sera libre pour quelqu'un d'autre.
+table-leave-yes = Quitter
+table-settings = À votre goût
+table-language = Langue
+table-language-fr = Français
+table-language-en = English
+table-light = Lumière
+table-light-day = Jour
+table-light-night = Nuit
+table-sound = Sons
+table-sound-on = Oui
+table-sound-off = Non
+table-motion = Gestes
+table-motion-full = Vifs
+table-motion-less = Calmes
+table-notices-ask = M'avertir quand c'est à moi
+table-notices-yes = Votre navigateur vous avertira quand ce sera à vous.
+table-notices-no = Votre navigateur ne nous laisse pas vous avertir : ses réglages peuvent y remédier.
+table-guide-again = Me guider de nouveau
+table-guide-next = Compris
+table-guide-skip = Jouer sans conseils
+table-curtain = Passer l'appareil
+table-curtain-pass = Passez l'appareil à { $name }
+table-curtain-wait = Les autres jouent
+table-curtain-why = Que personne d'autre ne regarde. Votre main n'est demandée qu'au moment où vous appuyez.
+table-curtain-press = C'est moi, { $name }
+table-curtain-other = Quelqu'un d'autre veut voir
+table-curtain-lifting = On va chercher votre main …
+table-curtain-hide = Cacher ma main
+table-big = Montrer sur un grand écran
+table-big-leave = Retour à la table
+table-big-happened = Ce qui s'est passé
+table-big-qr = Code QR de l'invitation
+table-big-join = Prenez place avec votre téléphone, ou sur { $house } avec le code
+table-watching = Vous regardez.
+table-sit = Prendre place
+table-invite = Invitation
+table-code = Code : { $code }
+table-copy = Copier le lien
+table-copied = Copié
+table-rematch = Rejouer
+table-rematch-wait = L'hôte peut ouvrir la revanche.
+table-replay = Revoir la partie
+table-see-board = Voir la table
+table-see-ending = Qui gagne, et pourquoi
+table-log = Garder le journal
+table-verify = Hasard honnête ?
+table-verifying = On recalcule chaque tirage …
+table-replay-title = Revoir la partie
+table-replay-eyes = Par les yeux de
+table-replay-public = Tout le monde
+table-replay-slider = Étape
+table-replay-step = Étape { $number } sur { $steps }
+table-replay-back = Un pas en arrière
+table-replay-forth = Un pas en avant
+table-replay-play = Lecture
+table-replay-pause = Pause
+table-replay-loading = On va chercher la partie …
+table-replay-keys = Les flèches font un pas, la barre d'espace lance et arrête.
+table-replay-leave = Retour à la table
+table-notice-sat-down = { $name } prend place.
+table-notice-seat-freed = { $name } a laissé sa place.
+table-notice-new-host = { $name } est l'hôte à présent.
+table-notice-taken-back = { $is ->
+        [you] Vous avez repris la dernière action.
+       *[other] { $name } a repris la dernière action.
+    }
+table-notice-seat-muted = { $muted ->
+        [yes] { $name } ne peut plus écrire pour l'instant.
+       *[no] { $name } peut de nouveau écrire.
+    }
+table-notice-went-away = { $why ->
+        [lost] { $name } a perdu la ligne : un robot remplace.
+       *[left] { $name } s'en va : un robot remplace.
+    }
+table-notice-came-back = { $name } est de retour.
 table-tab-actions = Actions
 table-verified-yes = Le hasard fut honnête.
 table-verified-no = Quelque chose cloche dans ce journal.
@@ -794,3 +794,4 @@ table-verified-the-seal = Le sceau
 table-verified-the-seed = La graine
 table-verified-rules = Que chaque coup fut permis, « ludotheque verify » le vérifie avec le journal que vous gardez.
 table-house = Ludothèque
+table-chair = Chaise { $number }
