@@ -63,6 +63,7 @@ export class Stage {
 
   async play(step: Step, current: () => Scene): Promise<void> {
     const before = table(step.before);
+    const start = current();
     this.#isSkipped = false;
     this.isPlaying = true;
     this.held = step.before as CoffreScene;
@@ -71,7 +72,7 @@ export class Stage {
     if (!isDealt(before) && isDealt(table(step.after))) await this.#deal(step);
     for (const event of happenings(step)) await this.#show(event, step);
     await this.#settleLocks(table(step.after).locked);
-    this.held = current() === step.before ? (step.after as CoffreScene) : null;
+    this.held = current() === start ? (step.after as CoffreScene) : null; // until the frame moves on
     this.lying = null;
     this.effects = [];
     this.isPlaying = false;
@@ -96,7 +97,7 @@ export class Stage {
       case "swapped":
         return this.#exchange(event.seat, event.place, event.got);
       case "forced":
-        await this.#effect({ kind: "hook", from: this.stationOf(event.by), to: this.#poseOf(event.seat) }, BEAT);
+        await this.#effect({ kind: "hook", from: this.stationOf(event.by), to: this.#poseOf(event.seat) }, BEAT * 1.5);
         return this.#exchange(event.seat, event.place, event.got);
       case "passed":
         return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);

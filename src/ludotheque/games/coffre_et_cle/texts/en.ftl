@@ -536,8 +536,8 @@ record-disputes = { $seat } doubts it
 
 lies-title = The map of lies
 lies-most = { $lies ->
-        [one] The boldest liar was { $seat }, with one lie.
-       *[other] The boldest liar was { $seat }, with { $lies } lies.
+        [one] Boldest of all, with one lie: { $seats }.
+       *[other] Boldest of all, with { $lies } lies: { $seats }.
     }
 lies-none = Nobody told a lie. Remarkable.
 lies-true = true

@@ -536,8 +536,8 @@ record-disputes = { $seat } en doute
 
 lies-title = La carte des mensonges
 lies-most = { $lies ->
-        [one] La palme revient à { $seat }, pour un mensonge.
-       *[other] La palme revient à { $seat }, pour { $lies } mensonges.
+        [one] La palme, pour un mensonge : { $seats }.
+       *[other] La palme, pour { $lies } mensonges : { $seats }.
     }
 lies-none = Personne n'a menti. C'est à noter.
 lies-true = vrai

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+
+import { Speaker } from "../../lib/speaker";
+import five from "./fixtures/five.json";
+import { sceneOf, type Played } from "./fixtures";
+import { table } from "./pieces";
+import { doubtOf, record } from "./record";
+import { choices, pieces, STRIPS, toggled } from "./strips";
+import { judged } from "./truth";
+import type { Done, Sentence, Spoken, View } from "./wire";
+
+const game = five as unknown as Played[];
+const last = table(sceneOf(game.at(-1)!));
+
+/** A deal of four: seats 0 Key, 1 Treasure, 2 Fake Key, 3 Neutral; centre Neutral, Neutral; then seat 0 swaps left, seat 1 looks left. */
+const done: Done[] = [
+  { turn: 0, seat: 0, action: { do: "swap", place: 0 } },
+  { turn: 1, seat: 1, action: { do: "observe", place: 0 } },
+  { turn: 2, seat: 2, action: { do: "force", seat: 3, place: 1 } },
+];
+const spoken = (seat: number, after: number, says: Sentence, number = 0): Spoken => ({ number, seat, turn: after, after, says });
+function viewOf(claims: Spoken[], more: Partial<View> = {}): View {
+  const cards = { seats: ["neutral", "treasure", "fake-key", "neutral"], centre: ["key", "neutral"], removed: [], laid_open: [] } as View["cards"];
+  return { ...last, seats: 4, turn: 3, done, claims, cards, treasure: null, designated: null, ...more };
+}
+const verdict = (claim: Spoken) => judged(viewOf([claim]))[0]!.verdict;
+
+describe("the map of lies", () => {
+  it("a card is held at the moment of the claim, not at the end", () => {
+    expect(verdict(spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] }))).toBe("true");
+    expect(verdict(spoken(0, 1, { says: "hold", seat: 0, cards: ["key"] }))).toBe("false");
+    expect(verdict(spoken(2, 3, { says: "hold", seat: 1, cards: ["key", "treasure"] }))).toBe("true");
+  });
+
+  it("what was dealt, seen and left is checked against the cards of then", () => {
+    expect(verdict(spoken(0, 3, { says: "dealt", cards: ["key"] }))).toBe("true");
+    expect(verdict(spoken(1, 3, { says: "saw", place: 0, turn: 1, cards: ["key"] }))).toBe("true");
+    expect(verdict(spoken(1, 3, { says: "saw", place: 0, turn: 1, cards: ["neutral"] }))).toBe("false");
+    expect(verdict(spoken(0, 3, { says: "gave", place: 0, turn: 0, cards: ["key"] }))).toBe("true");
+  });
+
+  it("who has not looked there then cannot have seen it", () => {
+    expect(verdict(spoken(2, 3, { says: "saw", place: 0, turn: 1, cards: ["key"] }))).toBe("false");
+    expect(verdict(spoken(1, 3, { says: "gave", place: 0, turn: 1, cards: ["treasure"] }))).toBe("false");
+  });
+
+  it("a forced player has seen what came and left what went", () => {
+    expect(verdict(spoken(3, 3, { says: "saw", place: 1, turn: 2, cards: ["neutral"] }))).toBe("true");
+    expect(verdict(spoken(3, 3, { says: "gave", place: 1, turn: 2, cards: ["neutral"] }))).toBe("true");
+  });
+
+  it("an intention is kept or broken by the next deed; a question is neither true nor false", () => {
+    expect(verdict(spoken(2, 1, { says: "intend", intent: "force", target: 3 }))).toBe("true");
+    expect(verdict(spoken(2, 1, { says: "intend", intent: "swap", target: 0 }))).toBe("false");
+    expect(verdict(spoken(2, 3, { says: "intend", intent: "swap", target: 0 }))).toBe("open");
+    expect(verdict(spoken(2, 1, { says: "ask", seat: 1, topic: "hold" }))).toBe("open");
+  });
+
+  it("to agree with a lie is a lie, to doubt it is not", () => {
+    const lie = spoken(0, 1, { says: "hold", seat: 0, cards: ["key"] });
+    const said = judged(viewOf([lie, spoken(1, 1, { says: "agree", claim: 0 }, 1), spoken(2, 1, { says: "dispute", claim: 0 }, 2)]));
+    expect(said.map(({ verdict }) => verdict)).toEqual(["false", "false", "true"]);
+  });
+
+  it("nothing is judged while cards are hidden, and everything at the end", () => {
+    expect(judged(table(sceneOf(game[30]!)))).toEqual([]);
+    expect(judged(last)).toHaveLength(last.claims.length);
+  });
+});
+
+describe("the claims board", () => {
+  it("every deed and every claim that is not about a claim stands in one cell", () => {
+    const entries = record(last).flatMap(({ cells }) => cells.flat());
+    expect(entries.filter(({ kind }) => kind === "deed")).toHaveLength(last.done.length);
+    expect(entries.filter(({ kind }) => kind === "claim")).toHaveLength(last.claims.filter(({ says }) => !("claim" in says)).length);
+  });
+
+  it("a public fact denies a look that never was", () => {
+    const view = viewOf([spoken(2, 3, { says: "saw", place: 0, turn: 1, cards: ["key"] })], { cards: null });
+    expect(doubtOf(view, view.claims[0]!)).toEqual({ by: "fact" });
+  });
+
+  it("two claims of one player on one token with different faces contradict; after the card has moved they do not", () => {
+    const first = spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] });
+    const same = viewOf([first, spoken(0, 0, { says: "hold", seat: 0, cards: ["neutral"] }, 1)], { cards: null });
+    expect(doubtOf(same, same.claims[1]!)).toEqual({ by: "claim", number: 0 });
+    const moved = viewOf([first, spoken(0, 1, { says: "hold", seat: 0, cards: ["neutral"] }, 1)], { cards: null });
+    expect(doubtOf(moved, moved.claims[1]!)).toBeNull();
+  });
+
+  it("there is one Key: who claims it in two places contradicts himself, unless he took the first back", () => {
+    const claims = [spoken(2, 0, { says: "hold", seat: 2, cards: ["key"] }), spoken(2, 0, { says: "hold", seat: 1, cards: ["key"] }, 1)];
+    const view = viewOf(claims, { cards: null });
+    expect(doubtOf(view, claims[1]!)).toEqual({ by: "claim", number: 0 });
+    const back = viewOf([...claims, spoken(2, 0, { says: "retract", claim: 0 }, 2)], { cards: null });
+    expect(doubtOf(back, claims[1]!)).toBeNull();
+  });
+
+  it("another player's claim contradicts nothing", () => {
+    const claims = [spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] }), spoken(1, 0, { says: "hold", seat: 1, cards: ["key"] }, 1)];
+    expect(doubtOf(viewOf(claims, { cards: null }), claims[1]!)).toBeNull();
+  });
+
+  it("agreement and doubt are shown at the claim that is meant", () => {
+    const view = viewOf([spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] }), spoken(1, 0, { says: "agree", claim: 0 }, 1), spoken(1, 0, { says: "dispute", claim: 0 }, 2)], { cards: null });
+    expect(record(view)[0]!.cells.flat()[0]).toMatchObject({ kind: "claim", echoes: [{ seat: 1, agrees: false }] });
+  });
+});
+
+describe("claims by pressing", () => {
+  const echo = { language: "fr" as const, has: () => true, say: (id: string, details: Record<string, string | number> = {}) => `${id} ${Object.values(details).join(" ")}` };
+  const speaker = new Speaker("coffre-et-cle", ["Ana", "Bo", "Cléo", "Dan"], 0, [], echo);
+  const view = viewOf([spoken(1, 0, { says: "hold", seat: 1, cards: ["key"] }), spoken(0, 0, { says: "dealt", cards: ["key"] }, 1)], { cards: null });
+
+  it("all eleven kinds of claim can be made", () => {
+    const kinds = STRIPS.map((strip) => strip.says(strip.begin(view, 0)!, 0).says);
+    expect(new Set(kinds)).toEqual(new Set(["dealt", "hold", "saw", "gave", "suspect", "intend", "ask", "request", "agree", "dispute", "retract"]));
+  });
+
+  it("with nothing said yet, there is nothing to agree with", () => {
+    const empty = viewOf([], { cards: null });
+    for (const id of ["agree", "dispute", "retract"]) expect(STRIPS.find((strip) => strip.id === id)!.begin(empty, 0)).toBeNull();
+  });
+
+  it("a claim of what I saw starts from what I could have seen", () => {
+    const saw = STRIPS.find(({ id }) => id === "saw")!;
+    expect(saw.says(saw.begin(view, 1)!, 1)).toMatchObject({ place: 0, turn: 1 });
+  });
+
+  it("cards are one or several, in the order of the rulebook, never none", () => {
+    expect(toggled(["neutral"], "key")).toEqual(["key", "neutral"]);
+    expect(toggled(["key", "neutral"], "key")).toEqual(["neutral"]);
+    expect(toggled(["neutral"], "neutral")).toEqual(["neutral"]);
+  });
+
+  it("every slot has choices, and its sentence has a place for it", () => {
+    for (const strip of STRIPS) {
+      const filled = strip.begin(view, 0)!;
+      expect(pieces(strip, speaker).filter((part) => (strip.slots as string[]).includes(part))).toEqual(strip.slots);
+      for (const slot of strip.slots) expect(choices(strip, slot, filled, speaker, view, 0).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("nobody is asked to designate himself", () => {
+    const request = STRIPS.find(({ id }) => id === "request")!;
+    const filled = { ...request.begin(view, 0)!, seat: 2 };
+    const wishes = choices(request, "wish", filled, speaker, view, 0).map(({ fill }) => fill.wish!);
+    expect(wishes).toContainEqual({ deed: "designate", target: 0 });
+    expect(wishes).not.toContainEqual({ deed: "designate", target: 2 });
+    expect(wishes).toContainEqual({ deed: "pass", target: null });
+  });
+});

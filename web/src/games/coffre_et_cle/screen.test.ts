@@ -1,0 +1,149 @@
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Step } from "../../lib/game";
+import { Speaker } from "../../lib/speaker";
+import type { Action } from "../../lib/wire";
+import { words } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import five from "./fixtures/five.json";
+import { NAMES, sceneOf, stepOf, type Eyes, type Played } from "./fixtures";
+import { guide } from "./guide";
+import { table } from "./pieces";
+import { sentence } from "./sentence";
+import Talk from "./Talk.svelte";
+
+const game = five as unknown as Played[];
+await words.speak("en");
+await words.load("coffre-et-cle");
+
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+function show(part: Component<any, any>, nth: number, eyes: Eyes = "mine") {
+  const scene = sceneOf(game[nth]!, eyes);
+  const view = table(scene);
+  const speaker = new Speaker("coffre-et-cle", NAMES.slice(0, view.seats), scene.seat, view.claims);
+  const act = vi.fn<(action: Action) => void>();
+  const props = { scene, act, speaker, size: "wide" as const };
+  shown = mount(part, { target: document.body, props });
+  flushSync();
+  return { act, board: shown as unknown as { play(step: Step): Promise<void>; skip(): void } };
+}
+const press = (selector: string) => {
+  const found = document.querySelector(selector);
+  expect(found, selector).not.toBeNull();
+  found!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+};
+const faces = () => [...document.querySelectorAll(".token .sheet > use")].map((use) => use.getAttribute("href"));
+
+describe("the board", () => {
+  it("offers on my turn what I may do, and a disc and a card make an action", () => {
+    const { act } = show(Board, 26);
+    press("[data-disc=observe]");
+    expect(act).not.toHaveBeenCalled();
+    press("[data-place='1']");
+    expect(act).toHaveBeenCalledWith({ do: "observe", place: 1 });
+  });
+
+  it("lets go on Escape", () => {
+    show(Board, 26);
+    press("[data-disc=swap]");
+    expect(document.querySelector("[data-disc=swap]")!.getAttribute("aria-pressed")).toBe("true");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(document.querySelector("[data-disc=swap]")!.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("opens a choice on a centre card, by keys too", () => {
+    const { act } = show(Board, 26);
+    document.querySelector("[data-place='0']")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    flushSync();
+    const strips = [...document.querySelectorAll("[role=menuitem]")].map((strip) => strip.getAttribute("aria-label"));
+    expect(strips).toEqual(["Observe the left centre card", "Swap with the left centre card", "Force…"]);
+    press("[role=menuitem]");
+    expect(act).toHaveBeenCalledWith({ do: "observe", place: 0 });
+  });
+
+  it("offers nothing when it is not my turn, nor to a watcher", () => {
+    show(Board, 9);
+    expect(document.querySelectorAll("[data-disc], .target")).toHaveLength(0);
+  });
+
+  it("has a label on everything that can be pressed", () => {
+    show(Board, 26);
+    for (const button of document.querySelectorAll("[role=button]")) expect(button.getAttribute("aria-label")).toBeTruthy();
+  });
+
+  it("shows a watcher no face at all", () => {
+    show(Board, 26, "public");
+    expect(new Set(faces())).toEqual(new Set(["#cc-back"]));
+  });
+
+  it("tells a forced player, unmistakably, by whom and what he lost", () => {
+    const forced = game.findIndex((played) => table(sceneOf(played)).forced_by !== null);
+    show(Board, forced);
+    const banner = document.querySelector(".forced")!;
+    expect(banner.textContent).toContain("Youssef has changed your card!");
+    expect(banner.textContent).toContain("Key → Neutral");
+  });
+
+  it("plays a whole game, step by step, skipped or not, and ends each where the next begins", async () => {
+    const { board } = show(Board, 0);
+    for (let nth = 1; nth < game.length; nth++) {
+      const playing = board.play(stepOf(game, nth));
+      await tick();
+      board.skip();
+      await playing;
+    }
+    const end = table(sceneOf(game.at(-1)!));
+    expect(faces().sort()).toEqual([...end.cards!.seats, ...end.cards!.centre].map((card) => `#cc-${card}`).sort());
+  }, 20_000);
+});
+
+describe("talk", () => {
+  it("says what the slots hold", () => {
+    const { act } = show(Talk, 39);
+    press(".strip .slot");
+    press(".choices button:nth-child(4)");
+    press(".choices button:nth-child(1)");
+    press(".strip .say");
+    expect(act).toHaveBeenCalledWith({ do: "claim", says: { says: "hold", seat: 0, cards: ["neutral"] } });
+  });
+
+  it("is closed to watchers", () => {
+    show(Talk, 39, "public");
+    expect(document.querySelectorAll(".strip")).toHaveLength(0);
+  });
+});
+
+describe("the end", () => {
+  it("says who won and why, by which rule, and marks every claim", () => {
+    show(Ending, game.length - 1);
+    expect(document.querySelector(".rule")!.textContent).toBe("CC-27");
+    expect(document.querySelectorAll(".lies ol li")).toHaveLength(table(sceneOf(game.at(-1)!)).claims.length);
+  });
+});
+
+describe("words", () => {
+  it.each(["mine", "public"] as const)("every scene has its sentence, %s", (eyes) => {
+    for (const played of game) {
+      const scene = sceneOf(played, eyes);
+      const said = sentence(scene, new Speaker("coffre-et-cle", NAMES, scene.seat, table(scene).claims));
+      expect(said.head).toMatch(/\w/);
+      expect(said.head + said.sub).not.toMatch(/board-|now-|undefined/);
+    }
+  });
+
+  it("every hint has words, and comes up in some scene or other game", () => {
+    for (const { message } of guide) expect(words.of("coffre-et-cle").has(message)).toBe(true);
+    const hinted = guide.filter((hint) => game.some((played) => hint.when(sceneOf(played)))).map(({ message }) => message);
+    expect(hinted).toEqual(expect.arrayContaining(["hint-key", "hint-observe", "hint-end-turn", "hint-forced", "hint-naming", "hint-over"]));
+  });
+});
