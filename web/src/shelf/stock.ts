@@ -1,5 +1,5 @@
 /** What the house answers, made faces of: boxes with their plates, cards in drawers. */
-import type { GameLine, Info, TableLine, Tables } from "../lib/wire";
+import type { GameLine, Info, MyLine, TableLine, Tables } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import type { Box } from "./art";
 import type { BoxFace, DrawerFace, Slip } from "./cabinet";
@@ -12,19 +12,24 @@ export function titleOf(game: string): string {
 }
 
 /** `games` is null while nobody knows which can be played: then nothing is said of it. */
-export function boxFace(box: Box, games: readonly GameLine[] | null, mine: readonly TableLine[]): BoxFace {
+export function boxFace(box: Box, games: readonly GameLine[] | null, mine: readonly MyLine[]): BoxFace {
   const game = games?.find((one) => one.id === box.art.id);
   const [least, most] = game ? [game.seats[0]!, game.seats.at(-1)!] : box.art.seats;
   const title = titleOf(box.art.id);
   const seats = words.say("shelf-seats", { least, most });
   const isComing = games !== null && !game;
-  const isRunning = mine.some((line) => line.table.settings.game === box.art.id && line.table.phase === "playing");
+  const isAwaited = mine.some((line) => line.table.settings.game === box.art.id && isMyTurn(line));
   return {
     box, title, seats, width: box.art.width, height: box.art.height,
     label: words.say(isComing ? "shelf-box-coming" : "shelf-box", { title, seats }),
     sign: isComing ? words.say("shelf-coming") : null,
-    ribbon: isRunning ? words.say("shelf-ribbon") : null,
+    ribbon: isAwaited ? words.say("shelf-ribbon") : null,
   };
+}
+
+/** One of my seats there is awaited, and no bot sits in for me. */
+export function isMyTurn(line: TableLine | MyLine): boolean {
+  return "seats" in line && line.seats.some((seat) => line.to_act?.includes(seat) && line.table.seats[seat]?.away === null);
 }
 
 /** Where a table stands, in two words. */
@@ -33,10 +38,16 @@ export function noteOf(line: TableLine): string {
     case "lobby":
       return words.say("shelf-note-free", { free: line.open_seats });
     case "playing":
-      return words.say("shelf-note-playing");
+      return turnOf(line);
     case "over":
       return words.say("shelf-note-over");
   }
+}
+
+function turnOf(line: TableLine): string {
+  if (isMyTurn(line)) return words.say("shelf-note-yours");
+  const awaited = line.to_act?.length === 1 ? line.table.seats[line.to_act[0]!] : null;
+  return awaited ? words.say("shelf-note-turn", { name: awaited.name }) : words.say("shelf-note-playing");
 }
 
 /** Who sits there, without the nameless. */
@@ -47,13 +58,14 @@ export function companyOf(table: Info): string {
 
 export function slipOf(line: TableLine, colourOf: (game: string) => string): Slip {
   const { game } = line.table.settings;
-  return { href: `/t/${line.table.id}`, title: titleOf(game), note: noteOf(line), colour: colourOf(game), isYours: false };
+  return { href: `/t/${line.table.id}`, title: titleOf(game), note: noteOf(line), colour: colourOf(game), isYours: isMyTurn(line) };
 }
 
-/** Those under way first, then those that fill up, then the finished. */
-export function inOrder(lines: readonly TableLine[]): TableLine[] {
-  const rank = { playing: 0, lobby: 1, over: 2 };
-  return [...lines].sort((a, b) => rank[a.table.phase] - rank[b.table.phase]);
+/** Where I am awaited first, then those under way, those that fill up, the finished. */
+export function inOrder(lines: readonly MyLine[]): MyLine[] {
+  const rank = { playing: 1, lobby: 2, over: 3 };
+  const rankOf = (line: MyLine) => (isMyTurn(line) ? 0 : rank[line.table.phase]);
+  return [...lines].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 export function drawerFaces(tables: Tables | null, colourOf: (game: string) => string): DrawerFace[] {
