@@ -481,6 +481,7 @@ open-watching-everyone = everybody, during the game
 open-strangers = Open to strangers
 open-strangers-why = The table is in the drawer of open tables, and anybody may sit down.
 open-limits = from { $least } to { $most }
+open-quoted = “{ $name }”
 open-bad-number = Give a number from { $least } to { $most }.
 open-chance = by chance
 open-go = Open the table
@@ -516,15 +517,11 @@ me-link = Go on with another device
 me-link-why = This personal link takes your games there. It is good for a day, and whoever opens it is you: give it to nobody.
 me-link-make = Make the link
 me-link-scan = To be scanned with the other device
-me-copy = Copy the link
-me-copied = Copied
 me-accept = Go on here
 me-accept-why = You have opened a personal link. This device will then play in your name, and find your games.
 me-accept-go = Yes, it is me
 me-accepted = Welcome back, { $name }: your games are here.
 me-comfort = As I like it
-me-light = Light
-me-language = Language
 me-sound = Sounds
 me-motion = Motion
 me-motion-full = all of it
@@ -536,7 +533,6 @@ me-off = off
 
 lobby-title = The table is filling up
 lobby-ready = Everybody is here
-lobby-game = { $game } · { $preset }
 lobby-table = The table, seen from above
 lobby-chair = Chair { $number }, empty
 lobby-seat = Chair { $number }: { $name }{ $is ->
@@ -556,7 +552,6 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Invite
 lobby-invite-why = Spell the code, send the link, or show the picture to a telephone.
-lobby-code = The code
 lobby-spelled = Code: { $letters }
 lobby-copy = Copy the link
 lobby-copied = Link copied
@@ -565,7 +560,6 @@ lobby-share = Send …
 lobby-share-text = A game of { $game }? Your chair is waiting:
 lobby-qr = Picture to scan to join the table
 lobby-link = The link
-lobby-bots = Bots
 lobby-fill = { $count ->
         [one] A bot on the empty chair
        *[other] Bots on the { $count } empty chairs
@@ -622,7 +616,6 @@ lobby-start-why-host = { $host ->
        *[other] { $host } will start when everybody is here.
     }
 lobby-start-ready = All is ready.
-lobby-screen = The big screen
 lobby-screen-why = Put this screen where everybody sees it: each comes in by telephone.
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.

@@ -481,6 +481,7 @@ open-watching-everyone = tous, pendant la partie
 open-strangers = Ouverte aux inconnus
 open-strangers-why = La table figure dans le tiroir des tables ouvertes, et chacun peut s'y asseoir.
 open-limits = de { $least } à { $most }
+open-quoted = « { $name } »
 open-bad-number = Donnez un nombre de { $least } à { $most }.
 open-chance = au hasard
 open-go = Ouvrir la table
@@ -516,15 +517,11 @@ me-link = Continuer sur un autre appareil
 me-link-why = Ce lien personnel y emmène vos parties. Il vaut un jour, et qui l'ouvre est vous : ne le donnez à personne.
 me-link-make = Faire le lien
 me-link-scan = À photographier avec l'autre appareil
-me-copy = Copier le lien
-me-copied = Copié
 me-accept = Continuer ici
 me-accept-why = Vous avez ouvert un lien personnel. Cet appareil jouera alors à votre nom, et retrouvera vos parties.
 me-accept-go = C'est bien moi
 me-accepted = Rebonjour, { $name } : vos parties sont là.
 me-comfort = À mon goût
-me-light = Lumière
-me-language = Langue
 me-sound = Sons
 me-motion = Mouvements
 me-motion-full = tous
@@ -536,7 +533,6 @@ me-off = non
 
 lobby-title = La table se remplit
 lobby-ready = Tout le monde est là
-lobby-game = { $game } · { $preset }
 lobby-table = La table, vue d'en haut
 lobby-chair = Chaise { $number }, vide
 lobby-seat = Chaise { $number } : { $name }{ $is ->
@@ -556,7 +552,6 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Inviter
 lobby-invite-why = Dictez le code, envoyez le lien, ou montrez l'image à un téléphone.
-lobby-code = Le code
 lobby-spelled = Code : { $letters }
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
@@ -565,7 +560,6 @@ lobby-share = Envoyer …
 lobby-share-text = On joue à { $game } ? Votre chaise vous attend :
 lobby-qr = Image à photographier pour rejoindre la table
 lobby-link = Le lien
-lobby-bots = Des robots
 lobby-fill = { $count ->
         [one] Un robot sur la chaise vide
        *[other] Des robots sur les { $count } chaises vides
@@ -622,7 +616,6 @@ lobby-start-why-host = { $host ->
        *[other] { $host } commencera quand tout le monde sera là.
     }
 lobby-start-ready = Tout est prêt.
-lobby-screen = Le grand écran
 lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre avec son téléphone.
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
