@@ -654,7 +654,7 @@ table-chat = In free words
 table-chat-none = Nobody has written anything yet.
 table-chat-write = Write freely …
 table-chat-send = Say
-table-journal-none = Nothing has happened yet.
+table-journal-none = Nothing has happened since you came in.
 table-journal-before = Earlier
 table-journal-turn = { $is ->
         [you] Your turn

@@ -654,7 +654,7 @@ table-chat = En toute liberté
 table-chat-none = Personne n'a encore rien écrit.
 table-chat-write = Écrire librement …
 table-chat-send = Dire
-table-journal-none = Il ne s'est encore rien passé.
+table-journal-none = Il ne s'est rien passé depuis votre arrivée.
 table-journal-before = Plus tôt
 table-journal-turn = { $is ->
         [you] À vous
