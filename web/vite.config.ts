@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { texts } from "./texts";
+
 const house = process.env.LUDOTHEQUE_HOUSE ?? "http://127.0.0.1:8000";
 const target = process.env.LUDOTHEQUE_WEB ?? "dist";
 
@@ -24,7 +26,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [texts(import.meta.dirname), svelte(), compressed],
   // Components are tested in the form that browsers get.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -8,6 +8,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from ludotheque.games import shelf
 from ludotheque.server import client
 
 from .running import inside
@@ -185,6 +186,27 @@ def test_the_house_has_its_doors_beside_the_pages(dist: Path, tmp_path: Path, mo
         (404, '{"code":"no-such-page"'),
         (405, '{"code":"wrong-method"'),
     ]
+
+
+def test_only_what_is_the_same_for_everybody_is_compressed_on_the_way(tmp_path: Path) -> None:
+    async def visit() -> dict[str, str | None]:
+        async with (
+            inside(f"sqlite:///{tmp_path}/tables.sqlite") as server,
+            httpx.AsyncClient(base_url=server.url) as http,
+        ):
+            paths = ("/api/games", "/api/schema.json", "/api/me", "/api/tables")
+            answers = {path: await http.get(path, headers={"accept-encoding": "gzip"}) for path in paths}
+            assert len(answers["/api/games"].json()["games"]) == len(shelf())
+            plain = await http.get("/api/games", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            return {path: answer.headers.get("content-encoding") for path, answer in answers.items()}
+
+    assert asyncio.run(visit()) == {
+        "/api/games": "gzip",
+        "/api/schema.json": "gzip",
+        "/api/me": None,
+        "/api/tables": None,
+    }
 
 
 def test_a_checkout_serves_what_was_built_in_it_and_a_wheel_what_is_packed(

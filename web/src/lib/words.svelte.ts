@@ -17,8 +17,8 @@ export interface Texts {
 }
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>("../../../src/ludotheque/texts/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/ludotheque/texts/*.ftl", { import: "default" });
+const games = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", { import: "default" });
 
 const LONGEST = 400; // longer words can only come from outside
 const QUOTED = 60; // so much of them is shown

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { cut } from "../../texts";
+
+const SOURCE = `### The house
+
+## Words
+
+you = you
+# of the terminal
+help-play = Play a game. { other }
+other = By a message of its own.
+
+## On screen
+
+table-title = { $who ->
+        [you] You, { you }
+       *[other] { $who }
+    }
+pace-none = no hurry
+pace-days = days
+refusal-stale = Too late.
+of-a-game = A word that a game refers to.
+`;
+
+test("of the house's messages those are kept that a screen can say, and those to which they refer", () => {
+  const code = 'say("table-title"); say(`pace-${pace}`); const other = 1;';
+  const kept = cut(SOURCE, code, "board-x = { of-a-game } and { $place }");
+  expect(kept.match(/^[\w-]+(?= =)/gm)!.sort()).toEqual(["of-a-game", "pace-days", "pace-none", "refusal-stale", "table-title", "you"]);
+  expect(kept).toContain("*[other] { $who }");
+  expect(kept).not.toContain("#");
+});

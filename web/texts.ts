@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const HOUSE = "src/ludotheque/texts/"; // its words are the terminal's too; those of a game are needed whole
+const SPOKEN = ["action-", "event-", "place-", "refusal-", "list-"]; // put together by lib/speaker.ts
+
+/**
+ * Fluent files as texts. In what is built, the house's are cut down to what a screen can say: messages whose name, or its
+ * beginning before `${`, stands in the client's code, and those to which these or a game's refer.
+ */
+export function texts(root: string): Plugin {
+  let isBuilt = false;
+  return {
+    name: "texts",
+    enforce: "pre",
+    configResolved: (config) => void (isBuilt = config.command === "build"),
+    transform(source, id) {
+      if (!id.endsWith(".ftl")) return null;
+      const kept = isBuilt && id.replaceAll("\\", "/").includes(HOUSE) ? onScreen(source, root) : source;
+      return { code: `export default ${JSON.stringify(kept)};`, map: null };
+    },
+  };
+}
+
+function onScreen(source: string, root: string): string {
+  return cut(source, read(join(root, "src"), /(?<!\.test)\.(ts|svelte)$/), read(join(root, "../src/ludotheque/games"), /\.ftl$/));
+}
+
+export function cut(source: string, code: string, referring: string): string {
+  const entries = source.replace(/^#.*\n/gm, "").split(/^(?=[a-z][\w-]*\s*=)/m);
+  const messages = new Map(entries.map((text) => [text.match(/^[\w-]+/)?.[0] ?? "", text]));
+  const names = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, name]) => name!));
+  const beginnings = [...SPOKEN, ...[...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)];
+  const isSaid = (name: string) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const kept = new Set<string>();
+  const keep = (name: string) => {
+    if (!messages.has(name) || kept.has(name)) return;
+    kept.add(name);
+    referredIn(messages.get(name)!).forEach(keep);
+  };
+  [...messages.keys()].filter(isSaid).forEach(keep);
+  referredIn(referring).forEach(keep);
+  return [...kept].map((name) => messages.get(name)).join("");
+}
+
+const referredIn = (text: string) => [...text.matchAll(/\{\s*([a-z][\w-]*)/g)].map(([, name]) => name!);
+
+function read(folder: string, files: RegExp): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => files.test(name));
+  return names.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+}
