@@ -107,7 +107,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         is_gone = self.close_sent or self.disconnected or self.transport.is_closing()
         if is_gone or not self.handshake_complete or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
     def abort(self) -> None:
