@@ -23,16 +23,14 @@ from typing import Any, Final, NamedTuple
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE: Final = "ludotheque"
-COMPILED: Final = ("kernel", "games/*", "bots", "lab", "table")  # the folders whose modules are compiled, but for:
+COMPILED: Final = ("kernel", "games/*", "bots", "lab")  # the folders whose modules are compiled, but for:
 NOUNS: Final = (  # Structs, enumerations, tables, prose: no loops, and msgspec cannot read what mypyc makes of a Struct
     "__init__.py",
-    "commands.py",
     "errors.py",
     "log.py",
     "notation.py",
     "options.py",
     "pieces.py",
-    "refusals.py",
     "simulate.py",
     "terminal.py",
 )

@@ -10,7 +10,6 @@ No letter has a task of its own: it is decided when it comes, and the disk calls
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
@@ -86,7 +85,7 @@ class Mailbox:
     def __init__(self, office: Office, owner: Owner) -> None:
         self._office = office
         self._owner = owner
-        self._letters: deque[Letter] = deque()
+        self._letters: list[Letter] = []
         self._waiting: asyncio.Future[None] | None = None  # for the disk: until then nothing is opened
 
     @property
@@ -102,7 +101,7 @@ class Mailbox:
 
     def _open(self) -> None:
         while self._letters and self._waiting is None:
-            letter = self._letters.popleft()
+            letter = self._letters.pop(0)
             if letter.decide is None or letter.seen > self._owner.seq:  # its writer comes from another process
                 self._read_on(letter)
             else:

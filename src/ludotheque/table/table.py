@@ -9,7 +9,6 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple, assert_never
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from ludotheque.games import find
 from ludotheque.kernel.game import AnyGame
@@ -70,7 +69,6 @@ def game_options(settings: Settings) -> Options:
     return options
 
 
-@mypyc_attr(native_class=False)  # so that a copy is a copy of its `__dict__`
 class Table:
     """Who sits there, on which terms, and how the game stands."""
 
