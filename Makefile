@@ -54,7 +54,7 @@ bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchm
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	$(BIN)/python benchmarks/run.py
 
-bench-server: $(VENV)/.play   ## our server and boardgame.io's under the same load: benchmarks/server/RESULTS.md
+bench-server: $(VENV)/.dev $(VENV)/.play   ## our server and boardgame.io's under the same load: benchmarks/server/RESULTS.md
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	$(BIN)/python -m benchmarks.server.run --rounds 3 --write
 

@@ -2,6 +2,8 @@
 
 import os
 import platform
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +23,7 @@ Measured on {date} by `make bench-server`: whole games of Le Coffre et la Clé, 
 server process, the load in a process of its own. Medians of {rounds} rounds; [README.md](README.md) says what is fair.
 
 - Machine: {cores} cores; {system}; the load takes part of one of them.
+- Python {python} ({build}), Node {node}.
 - Ours saves every action durably (SQLite, WAL, synchronous=FULL) before anybody is told; boardgame.io keeps games in
   memory by default, and `in files` by the only lasting storage that it brings along, which does not wait for the disk.
 """
@@ -29,7 +32,15 @@ server process, the load in a process of its own. Medians of {rounds} rounds; [R
 def page(found: Sequence[Found]) -> str:
     rounds = max(one["seed"] for one in found)
     date = datetime.now(UTC).date()
-    head = HEAD.format(date=date, rounds=rounds, cores=os.cpu_count(), system=platform.system())
+    head = HEAD.format(
+        date=date,
+        rounds=rounds,
+        cores=os.cpu_count(),
+        system=platform.system(),
+        python=platform.python_version(),
+        build="the system's own build" if sys.base_prefix == "/usr" else "a build of its own",
+        node=subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip(),
+    )
     return "\n".join([head, *_idle(found), *_paced(found), *_flood(found)])
 
 

@@ -96,14 +96,14 @@ def the_treasure_hears_first(patch: pytest.MonkeyPatch) -> None:
 def the_treasure_hears_later(patch: pytest.MonkeyPatch) -> None:
     publish = LiveTable._publish
 
-    def leaking(live: LiveTable, before: Any, happened: Any) -> None:
+    def leaking(live: LiveTable, before: Any, happened: Any, until: Any) -> None:
         lines = live.lines
         late = [line for line in lines if holds_treasure(live, line.seat)]
         live.lines = [line for line in lines if line not in late]
-        publish(live, before, happened)
+        publish(live, before, happened, until)
         live.lines = lines
         for line in late:
-            update = Update(live.seq, live._seen(happened, line.seat), None, live._prompt(line.seat, live._deadline()))
+            update = Update(live.seq, live._seen(happened, line.seat), None, live._prompt(line.seat, until))
             asyncio.get_running_loop().call_soon(line.send, encode(update))
 
     patch.setattr(LiveTable, "_publish", leaking)

@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server import line as line_module
 from ludotheque.server import live as live_module
+from ludotheque.server import mailbox
 from ludotheque.server.hall import Here
-from ludotheque.server.live import Letter, LiveTable
+from ludotheque.server.live import LiveTable
+from ludotheque.server.mailbox import Letter
 from ludotheque.server.thinking import Question, Thinkers
 from ludotheque.server.wire import encode
 from ludotheque.store.log import CodeTaken, Filing, StoreFailed
@@ -164,7 +166,7 @@ async def test_whoever_is_freed_looks_no_longer_through_that_seats_eyes(server: 
 async def test_a_full_mailbox_refuses(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live_module, "FULL", 0)
+        patch.setattr(mailbox, "FULL", 0)
         assert (await gathering.at_turn.act(PASS))["code"] == "too-fast"
     await gathering.do(PASS)
 

@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct
 
 from ludotheque.kernel.errors import OptionFault, Refusal
-from ludotheque.server import line, live, schema, socket, wire
+from ludotheque.server import line, mailbox, schema, socket, wire
 from ludotheque.server.app import LARGEST_BODY, House, Terms
 from ludotheque.server.doors import Door, Fault, NewTable
 from ludotheque.server.faults import ServerFault
@@ -168,7 +168,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"after {socket.REFUSED_TOO_FAST} thrown away",
         f"{words.LONGEST_TEXT} characters; {seating.TALK} lines in {seating.TALK_WITHIN // 1000} seconds",
         f"| {words.LONGEST_NAME} characters",
-        f"| {live.FULL} (",
+        f"| {mailbox.FULL} (",
         f"| {terms.lines_an_address} |",
         f"| {terms.tables_a_minute} a minute",
         f"| {terms.guesses_a_minute} a minute",

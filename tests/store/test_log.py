@@ -103,7 +103,7 @@ def test_of_two_writers_who_race_one_wins_each_place(url: str) -> None:
 def test_who_stops_waiting_does_not_stop_the_writer(url: str) -> None:
     async def story() -> None:
         async with opened(url) as log:
-            waiting = [asyncio.create_task(log.append(f"t{i}", 1, b"x")) for i in range(50)]
+            waiting = [asyncio.ensure_future(log.append(f"t{i}", 1, b"x")) for i in range(50)]
             await asyncio.sleep(0)
             for task in waiting[::2]:
                 task.cancel()
@@ -119,7 +119,7 @@ def test_closing_saves_what_waits(url: str) -> None:
     async def story() -> None:
         log = open_log(url)
         await log.open()
-        waiting = [asyncio.create_task(log.append("t", seq, b"x")) for seq in range(1, 101)]
+        waiting = [asyncio.ensure_future(log.append("t", seq, b"x")) for seq in range(1, 101)]
         await asyncio.sleep(0)
         await log.close()
         assert await asyncio.gather(*waiting) == [None] * 100

@@ -131,7 +131,7 @@ def test_an_idle_house_notices_and_what_is_asked_meanwhile_waits(cluster: Cluste
             await asyncio.to_thread(cluster.stop)
             await until(watch.gone)
             waiting = [one.append("t", 2, b"2"), one.read("t"), one.find("ROSE"), one.tell(b"hello")]
-            tasks = [asyncio.create_task(what) for what in waiting]
+            tasks = [asyncio.ensure_future(what) for what in waiting]
             await asyncio.sleep(0.5)
             assert not any(task.done() for task in tasks)
             await asyncio.to_thread(cluster.start)
@@ -153,7 +153,7 @@ def test_a_house_can_close_without_its_database(cluster: Cluster, postgres_url: 
         await asyncio.to_thread(cluster.stop)
         try:
             await until(watch.gone)
-            waiting = asyncio.create_task(log.append("t", 1, b"x"))
+            waiting = asyncio.ensure_future(log.append("t", 1, b"x"))
             await asyncio.sleep(0)
             await log.close()
             with pytest.raises(StoreFailed):

@@ -8,6 +8,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Final
 
 from ludotheque.bots import usual_level
@@ -19,7 +20,8 @@ from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import sitter_at
 from ludotheque.table.table import Table
 
-from .live import Letter, LiveTable
+from .live import LiveTable
+from .mailbox import Letter
 from .thinking import Thinkers, question
 
 STEP: Final = (1.0, 2.5)  # seconds
@@ -144,8 +146,10 @@ class Company:
         level = self._seats().get(seat)
         if match is None or level is None or not (talk or match.legal(seat)):
             return None
-        with self._live.house.metrics.thinking.time():
-            return await self._thinkers.ask(question(match, seat, level, talk=talk))
+        began = perf_counter()
+        thought = await self._thinkers.ask(question(match, seat, level, talk=talk))
+        self._live.house.metrics.thinking.took(perf_counter() - began)
+        return thought
 
     def _match(self) -> Match | None:
         table = self._live.table

@@ -104,10 +104,14 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write(self, texts: list[bytes]) -> bool:
-        is_gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        transport = self.transport
+        is_gone = self.close_sent or self.disconnected or transport.is_closing()
         if is_gone or not self.handshake_complete or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        if len(texts) == 1:
+            transport.write(_head(len(texts[0])) + texts[0])
+        else:
+            transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
     def abort(self) -> None:

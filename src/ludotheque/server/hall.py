@@ -21,8 +21,9 @@ from ludotheque.table.table import Table
 
 from . import filing
 from .company import Company
-from .line import TRY_AGAIN
-from .live import Letter, LiveTable
+from .line import TRY_AGAIN, Outbox
+from .live import LiveTable
+from .mailbox import Letter
 from .metrics import Metrics
 from .thinking import Thinkers
 from .wire import Goodbye, GoOn, OneMoment, encode
@@ -80,6 +81,7 @@ class Hall:
     def __init__(self, store: EventLog, manner: Manner) -> None:
         self.store = store
         self.metrics = Metrics()
+        self.outbox = Outbox()
         self.grace = manner.grace
         self.messages = manner.messages
         self.is_stopping = False
@@ -190,7 +192,7 @@ class Hall:
         self._awake[ident] = live
         self._company[ident] = Company(live, self._thinkers, self._manner.bot_speed)
         self._company[ident].rouse()
-        self.metrics.tables.set(len(self._awake))
+        self.metrics.tables = len(self._awake)
         self._nap_later(ident)
         return live
 
@@ -209,7 +211,7 @@ class Hall:
         self._company.pop(ident).leave()
         del self._awake[ident], self._naps[ident]
         self._elsewhere.pop(ident, None)
-        self.metrics.tables.set(len(self._awake))
+        self.metrics.tables = len(self._awake)
 
     async def entries(self, ident: str) -> list[Entry]:
         return [read_entry(data) for data in await self.store.read(ident)]

@@ -1,6 +1,7 @@
 """One socket: who is at it, through whose eyes he looks, and what waits to be sent to him."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final
@@ -9,6 +10,8 @@ from ludotheque.kernel.pieces import Seat
 from ludotheque.table.pieces import Person
 
 from .frames import ShortWay
+
+log = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 256  # messages; whoever reads slower than that is cut off, and may come back
 Sending = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -20,20 +23,45 @@ BROKEN: Final = 1011  # something of ours broke,
 GONE: Final = 4403  # ours: you may not look at this table (any more)
 
 
+class Outbox:
+    """The lines to which something is to be sent: all of that leaves together at the end of this turn of the loop."""
+
+    __slots__ = ("_lines",)
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def put(self, line: "Line") -> None:
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._lines.append(line)
+
+    def _empty(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.flush()
+            except Exception:
+                log.exception("a line could not be written to")
+                line.close(BROKEN)
+
+
 class Line:
     """Sending never waits: a slow reader holds up nobody but himself."""
 
     __slots__ = (
-        "_closing", "_ready", "_send", "_sender", "_short_way", "_waiting", "chosen", "is_invited", "person", "seat",
+        "_closing", "_outbox", "_ready", "_send", "_sender", "_short_way", "_waiting",
+        "chosen", "is_invited", "person", "seat",
     )  # fmt: skip
 
-    def __init__(self, send: Sending, short_way: ShortWay, person: Person) -> None:
+    def __init__(self, send: Sending, short_way: ShortWay, outbox: Outbox, person: Person) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.chosen = False  # whether he asked for these eyes; else they are those of his first seat
         self.is_invited = False
         self._send = send
         self._short_way = short_way
+        self._outbox = outbox
         self._ready: list[bytes] = []  # what leaves together at the end of this turn of the loop
         self._waiting: list[MutableMapping[str, Any]] = []  # what has to wait for a slow reader
         self._sender: asyncio.Task[None] | None = None
@@ -47,10 +75,10 @@ class Line:
         if self._closing:
             return
         if not self._ready:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._outbox.put(self)
         self._ready.append(message)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         messages, self._ready = self._ready, []
         if not messages or (self._sender is None and self._short_way.write(messages)):
             return
@@ -69,7 +97,7 @@ class Line:
             self._waiting.clear()
             self._short_way.abort()  # a word about it would wait behind all the others
         else:
-            self._flush()
+            self.flush()
             self._closing = True
         self._post({"type": "websocket.close", "code": code})
 

@@ -1,22 +1,13 @@
-"""A table that is awake: one mailbox, read one letter at a time. Save, then publish.
-
-    letter ─► decide (a refusal, or records) ─► append to the log ─► fold ─► everybody's update ─► answer
-
-The database is the arbiter between processes: if another has written the next entry first, this one reads on and
-decides the letter anew. Nothing is published that has not been saved; nothing saved is published twice.
-"""
+"""A table that is awake: who is there, what each is told, and what time brings. Its letters are in `mailbox.py`."""
 
 import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
-
-from msgspec.structs import replace
+from typing import Final, Protocol
 
 from ludotheque.kernel.errors import Refused
 from ludotheque.kernel.pieces import Event, Seat
-from ludotheque.store.log import CodeTaken, EventLog, Filing, StoreFailed, Taken
 from ludotheque.table.clock import deadline
 from ludotheque.table.commands import Act, Commands, Sit
 from ludotheque.table.decide import decide
@@ -37,10 +28,9 @@ from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import came_back, host_gone, lost
 from ludotheque.table.table import Happened, Table
 
-from . import access, filing
-from .faults import ServerFault, ServerRefuses
+from . import access
 from .line import BROKEN, GONE, Line
-from .metrics import Metrics
+from .mailbox import Letter, Mailbox, Office
 from .wire import VERSION, Done, Presence, Prompt, Update, Welcome, You, encode, refusal
 
 log = logging.getLogger(__name__)
@@ -48,29 +38,12 @@ log = logging.getLogger(__name__)
 KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
 IDS: Final = 128  # commands that are known again when they come twice
 AGAIN: Final = 1.0  # seconds until what the house itself wanted and could not do is tried once more
-FULL: Final = 200  # letters that may wait
-Answer = Callable[[int | Refused], None]
 
 
-class Letter(NamedTuple):
-    """Something to be decided; or, with nothing to decide, a hint that another process has written."""
-
-    decide: Callable[[Table, int], Sequence[Records]] | None
-    by: Person | None = None
-    id: str | None = None
-    seen: int = 0  # the last entry that its writer knew of
-    answer: Answer = lambda _result: None
-
-
-class House(Protocol):
+class House(Office, Protocol):
     """What a table needs of the house around it."""
 
-    store: EventLog
-    metrics: Metrics
     grace: float  # seconds
-
-    def now(self) -> int:
-        """ms since the epoch."""
 
     def patience(self) -> float:
         """How long to wait for another process to do what must be done, if that one wrote last."""
@@ -94,8 +67,7 @@ class LiveTable:
         self.on_step: Callable[[], None] = lambda: None
         self._recent: deque[tuple[int, list[Happened]]] = deque(maxlen=KEPT)
         self._ids: OrderedDict[tuple[Person, str], int] = OrderedDict()
-        self._mail: deque[Letter] = deque()
-        self._reader: asyncio.Task[None] | None = None
+        self._mailbox = Mailbox(house, self)
         self._alarm: asyncio.TimerHandle | None = None
         self._grace: dict[Person, asyncio.TimerHandle] = {}
         self._shown: Presence | None = None
@@ -118,67 +90,22 @@ class LiveTable:
     # -- the mailbox -----------------------------------------------------------------------------------------------
 
     def post(self, letter: Letter) -> None:
-        if len(self._mail) >= FULL and letter.decide is not None:
-            letter.answer(ServerRefuses(ServerFault.TOO_FAST))
-            return
-        self._mail.append(letter)
-        if self._reader is None:
-            self._reader = asyncio.get_running_loop().create_task(self._read())
-
-    async def _read(self) -> None:
-        while self._mail:
-            letter = self._mail.popleft()
-            try:
-                letter.answer(await self._handle(letter))
-            except Refused as refused:
-                letter.answer(refused)
-            except Exception:
-                log.exception("a letter failed")
-                letter.answer(ServerRefuses(ServerFault.FAILED))
-        self._reader = None
+        self._mailbox.post(letter)
 
     @property
     def is_busy(self) -> bool:
-        return self._reader is not None
+        return self._mailbox.is_busy
 
-    async def _handle(self, letter: Letter) -> int:
-        if letter.decide is None:
-            await self._read_on()
-            return self.seq
-        if letter.seen > self.seq:  # somebody who comes from another process knows more than this one
-            await self._read_on()
-        while True:
-            if letter.by is not None and letter.id is not None and (letter.by, letter.id) in self._ids:
-                return self._ids[letter.by, letter.id]
-            at = self.house.now()
-            entry = Entry(at, tuple(letter.decide(self.table, at)), letter.by, letter.id)
-            try:
-                return await self._save(entry)
-            except Taken:
-                await self._read_on()
-            except StoreFailed as fault:
-                log.exception("an entry could not be saved")
-                raise ServerRefuses(ServerFault.NOT_SAVED) from fault
+    def known(self, by: Person | None, command: str | None) -> int | None:
+        return None if by is None or command is None else self._ids.get((by, command))
 
-    async def _save(self, entry: Entry) -> int:
-        seq = self.seq + 1
+    def happen(self, entry: Entry, seq: int, after: Table, happened: list[Happened]) -> None:
         before = self.table
-        after, happened = before.after(entry, seq)
-        with self.house.metrics.saving.time():
-            await self._append(before.id, seq, encode(entry), filing.changed(before, entry, after))
         self.wrote_last = True
         self.recall(entry, seq, after, happened)
         self._tell_everybody(before, happened)
-        return seq
 
-    async def _append(self, ident: str, seq: int, data: bytes, filed: Filing | None) -> None:
-        try:
-            await self.house.store.append(ident, seq, data, filed)
-        except CodeTaken:  # between two games the code was given to another table: this one is found by its link alone
-            assert filed is not None
-            await self.house.store.append(ident, seq, data, replace(filed, code=None))
-
-    async def _read_on(self) -> None:
+    async def read_on(self) -> None:
         """Another process has written: take over what it wrote, and tell our own lines."""
         for data in await self.house.store.read(self.table.id, self.seq):
             entry = read_entry(data)
@@ -190,12 +117,13 @@ class LiveTable:
 
     def _tell_everybody(self, before: Table, happened: list[Happened]) -> None:
         """It has been saved, so it has happened: whatever breaks while it is told, it is not taken back."""
+        until = self._deadline()
         try:
-            self._publish(before, happened)
+            self._publish(before, happened, until)
         except Exception:
             log.exception("an entry could not be told")
         try:
-            self._after_step(self._deadline())
+            self._after_step(until)
         except Exception:
             log.exception("what follows from an entry could not be begun")
 
@@ -214,7 +142,7 @@ class LiveTable:
                 self.house.metrics.refused(result)
                 line.send(encode(refusal(result, command.id)))
             else:
-                self.house.metrics.commands.inc()
+                self.house.metrics.commands += 1
                 line.send(encode(Done(command.id, result)))
 
         seen = command.seq if isinstance(command, Act) else 0
@@ -237,7 +165,7 @@ class LiveTable:
 
     # -- what goes out ---------------------------------------------------------------------------------------------
 
-    def _publish(self, before: Table, happened: list[Happened]) -> None:
+    def _publish(self, before: Table, happened: list[Happened], until: int | None) -> None:
         after = self.table
         people_changed = before.sitters is not after.sitters or before.host != after.host
         if people_changed or before.phase is not after.phase or before.settings is not after.settings:
@@ -246,7 +174,6 @@ class LiveTable:
         else:
             table = None
         messages: dict[Seat | None, bytes] = {}
-        until = self._deadline()
         is_prompted = after.steps != before.steps or table is not None
         for line in self.lines:
             try:
@@ -261,7 +188,7 @@ class LiveTable:
             self.show_presence()
         if people_changed or table is not None:
             self.watch_absences()
-        self.house.metrics.entries.inc()
+        self.house.metrics.entries += 1
 
     def _after_step(self, until: int | None) -> None:
         self._set_alarm(until)

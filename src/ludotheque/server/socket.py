@@ -148,8 +148,8 @@ async def converse(hall: Hall, ident: str, person: str, receive: Receiving, send
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     short_way.forget()
-    line = Line(send, short_way, person)
-    hall.metrics.lines.inc()
+    line = Line(send, short_way, hall.outbox, person)
+    hall.metrics.lines += 1
     try:
         if hall.is_stopping:
             line.close(TRY_AGAIN)
@@ -161,4 +161,4 @@ async def converse(hall: Hall, ident: str, person: str, receive: Receiving, send
         line.close(GONE)
         await line.sent()
     finally:
-        hall.metrics.lines.dec()
+        hall.metrics.lines -= 1

@@ -1,7 +1,7 @@
 """The contract of a store. Entries are bytes to it: what they mean is the table's business."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -58,7 +58,7 @@ class EventLog(ABC):
     # -- the log -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    async def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> None:
+    def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> Awaitable[None]:
         """Durable when it returns.
 
         Raises Taken if another entry has this place. The same data there is no conflict: it was ours, saved by a

@@ -9,6 +9,7 @@ import os
 import secrets
 import sqlite3
 import time
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -49,9 +50,9 @@ class SqliteLog(EventLog):
         self._reader.shutdown()
         self._reading.close()
 
-    async def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> None:
+    def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> Awaitable[None]:
         row = (table, seq, data) if filing is None else None
-        await self._writer.do(lambda connection: _append(connection, table, seq, data, filing), row)
+        return self._writer.do(lambda connection: _append(connection, table, seq, data, filing), row)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._column("SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)

@@ -43,14 +43,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="ludotheque-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
-        """Done and durable when it returns. Work may refuse by Taken or CodeTaken if it has changed nothing by then; it
-        may find its row there already."""
-        if self._closed:
-            raise StoreFailed("the store is closed")
+    def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> "asyncio.Future[T]":
+        """Done and durable when it has come. Work may refuse by Taken or CodeTaken if it has changed nothing by then;
+        it may find its row there already."""
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Work(work, answer, row))
-        return await answer
+        if self._closed:
+            answer.set_exception(StoreFailed("the store is closed"))
+        else:
+            self._waiting.put(Work(work, answer, row))
+        return answer
 
     async def close(self) -> None:
         """After the work that waits."""

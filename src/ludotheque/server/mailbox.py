@@ -1,0 +1,177 @@
+"""The letters to one table, opened one at a time. Save, then publish.
+
+    letter ─► decide (a refusal, or records) ─► append to the log ─► fold ─► everybody's update ─► answer
+
+The database is the arbiter between processes: if another has written the next entry first, this one reads on and
+decides the letter anew. Nothing is published that has not been saved; nothing saved is published twice.
+
+No letter has a task of its own: it is decided when it comes, and the disk calls back. Only to read on takes one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Final, NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from ludotheque.kernel.errors import Refused
+from ludotheque.store.log import CodeTaken, EventLog, Filing, StoreFailed, Taken
+from ludotheque.table.pieces import Entry, Person, Records
+from ludotheque.table.table import Happened, Table
+
+from . import filing
+from .faults import ServerFault, ServerRefuses
+from .metrics import Metrics
+from .wire import encode
+
+log = logging.getLogger(__name__)
+
+FULL: Final = 200  # letters that may wait
+Answer = Callable[[int | Refused], None]
+
+
+class Letter(NamedTuple):
+    """Something to be decided; or, with nothing to decide, a hint that another process has written."""
+
+    decide: Callable[[Table, int], Sequence[Records]] | None
+    by: Person | None = None
+    id: str | None = None
+    seen: int = 0  # the last entry that its writer knew of
+    answer: Answer = lambda _result: None
+
+
+class Step(NamedTuple):
+    """A letter that was decided: what it makes of the table, once that is saved."""
+
+    letter: Letter
+    entry: Entry
+    seq: int
+    after: Table
+    happened: list[Happened]
+
+
+class Office(Protocol):
+    """What all mailboxes of a house share."""
+
+    store: EventLog
+    metrics: Metrics
+
+    def now(self) -> int:
+        """ms since the epoch."""
+
+
+class Owner(Protocol):
+    """The table whose letters these are."""
+
+    table: Table
+    seq: int
+
+    def known(self, by: Person | None, command: str | None) -> int | None:
+        """The entry that this command has become, if it came before."""
+
+    def happen(self, entry: Entry, seq: int, after: Table, happened: list[Happened]) -> None:
+        """It is saved, by this process: so it is, and everybody is told."""
+
+    async def read_on(self) -> None:
+        """Take over what another process has written."""
+
+
+class Mailbox:
+    __slots__ = ("_letters", "_office", "_owner", "_waiting")
+
+    def __init__(self, office: Office, owner: Owner) -> None:
+        self._office = office
+        self._owner = owner
+        self._letters: list[Letter] = []
+        self._waiting: asyncio.Future[None] | None = None  # for the disk: until then nothing is opened
+
+    @property
+    def is_busy(self) -> bool:
+        return self._waiting is not None
+
+    def post(self, letter: Letter) -> None:
+        if len(self._letters) >= FULL and letter.decide is not None:
+            letter.answer(ServerRefuses(ServerFault.TOO_FAST))
+            return
+        self._letters.append(letter)
+        self._open()
+
+    def _open(self) -> None:
+        while self._letters and self._waiting is None:
+            letter = self._letters.pop(0)
+            if letter.decide is None or letter.seen > self._owner.seq:  # its writer comes from another process
+                self._read_on(letter)
+            else:
+                self._decide(letter)
+
+    def _decide(self, letter: Letter) -> None:
+        try:
+            known = self._owner.known(letter.by, letter.id)
+            if known is not None:
+                _answer(letter, known)
+                return
+            step = self._step(letter)
+            self._save(step, filing.changed(self._owner.table, step.entry, step.after))
+        except Refused as refused:
+            _answer(letter, refused)
+        except Exception:
+            log.exception("a letter failed")
+            _answer(letter, ServerRefuses(ServerFault.FAILED))
+
+    def _step(self, letter: Letter) -> Step:
+        assert letter.decide is not None
+        owner = self._owner
+        at = self._office.now()
+        entry = Entry(at, tuple(letter.decide(owner.table, at)), letter.by, letter.id)
+        after, happened = owner.table.after(entry, owner.seq + 1)
+        return Step(letter, entry, owner.seq + 1, after, happened)
+
+    def _save(self, step: Step, filed: Filing | None) -> None:
+        appending = self._office.store.append(step.after.id, step.seq, encode(step.entry), filed)
+        self._waiting = asyncio.ensure_future(appending)
+        self._waiting.add_done_callback(partial(self._saved, step, filed, perf_counter()))
+
+    def _saved(self, step: Step, filed: Filing | None, began: float, saving: asyncio.Future[None]) -> None:
+        self._office.metrics.saving.took(perf_counter() - began)
+        match saving.exception() if not saving.cancelled() else StoreFailed("given up"):
+            case None:
+                self._owner.happen(step.entry, step.seq, step.after, step.happened)
+                _answer(step.letter, step.seq)
+            case Taken():
+                self._read_on(step.letter)
+                return
+            case CodeTaken():  # between two games it was given to another table: this one is found by its link alone
+                assert filed is not None
+                self._save(step, replace(filed, code=None))
+                return
+            case fault:
+                log.error("an entry could not be saved", exc_info=fault)
+                is_known = isinstance(fault, StoreFailed)
+                _answer(step.letter, ServerRefuses(ServerFault.NOT_SAVED if is_known else ServerFault.FAILED))
+        self._waiting = None
+        self._open()
+
+    def _read_on(self, letter: Letter) -> None:
+        self._waiting = asyncio.get_running_loop().create_task(self._owner.read_on())
+        self._waiting.add_done_callback(partial(self._has_read, letter))
+
+    def _has_read(self, letter: Letter, reading: asyncio.Future[None]) -> None:
+        self._waiting = None
+        if not reading.cancelled() and (fault := reading.exception()) is not None:
+            log.error("what another process wrote could not be read", exc_info=fault)
+            _answer(letter, ServerRefuses(ServerFault.FAILED))
+        elif letter.decide is not None:
+            self._decide(letter)
+        else:
+            _answer(letter, self._owner.seq)
+        self._open()
+
+
+def _answer(letter: Letter, result: int | Refused) -> None:
+    try:
+        letter.answer(result)
+    except Exception:
+        log.exception("a letter could not be answered")
