@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Replay } from "../lib/wire";
+import { peopleOf, scenesOf, stepFrom } from "./film";
+
+const view = (outcome: unknown) => ({ to_act: [], outcome, table: {} });
+const replay = {
+  game: "coffre-et-cle",
+  number: 1,
+  seat: 1,
+  names: ["Anne", "Bruno"],
+  seats: [{ name: "Anne", bot: null, away: "lost", vacant: false, muted: false, host: true, colour: 3, emblem: "bell" }, null],
+  scenes: [
+    { at: 0, events: [], view: view(null) },
+    { at: 9, events: [{ event: "passed", seat: 0 }], view: view({ how: "x" }) },
+  ],
+} as unknown as Replay;
+
+it("has scenes in which nobody may act", () => {
+  const scenes = scenesOf(replay);
+  expect(scenes.map(({ legal, open, seat, isOver }) => [legal, open, seat, isOver])).toEqual([
+    [[], [], 1, false],
+    [[], [], 1, true],
+  ]);
+});
+
+it("shows people as they sat, all awake", () => {
+  expect(peopleOf(replay).map(({ name, away, colour, emblem }) => [name, away, colour, emblem])).toEqual([
+    ["Anne", null, 3, "bell"],
+    ["Bruno", null, 1, "moon"],
+  ]);
+});
+
+it("steps from one scene to the next by what happened between them", () => {
+  const scenes = scenesOf(replay);
+  expect(stepFrom(replay, scenes, 0)).toEqual({ events: [{ event: "passed", seat: 0 }], before: scenes[0], after: scenes[1] });
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { GuideStep, Scene } from "../lib/game";
+import { due, remember, seenBefore } from "./guide";
+
+const scene = { isOver: false } as Scene;
+const STEPS: GuideStep[] = [
+  { when: () => false, message: "later" },
+  { when: () => true, message: "first" },
+  { when: () => true, message: "second" },
+];
+
+beforeEach(() => localStorage.clear());
+
+it("shows the first hint that fits and has not been seen", () => {
+  expect(due(STEPS, [], scene)?.message).toBe("first");
+  expect(due(STEPS, ["first"], scene)?.message).toBe("second");
+  expect(due(STEPS, ["first", "second"], scene)).toBeNull();
+});
+
+it("is remembered for each game", () => {
+  remember("coffre-et-cle", ["first"]);
+  expect(seenBefore("coffre-et-cle")).toEqual(["first"]);
+  expect(seenBefore("roc-noir")).toEqual([]);
+});
+
+it("does without memory, and with a damaged one", () => {
+  localStorage.setItem("ludotheque.guide.g", "{");
+  expect(seenBefore("g")).toEqual([]);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(() => remember("g", [])).not.toThrow();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LogEntry } from "../lib/eyes.svelte";
+import type { GameScreen } from "../lib/game";
+import type { Happening } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+import { told } from "./told";
+
+const screen = { id: "coffre-et-cle" } as GameScreen;
+const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, awaited: [], names: ["Anne", "Bruno"], claims: [] });
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.load("coffre-et-cle");
+});
+
+describe("what has happened", () => {
+  it("is told by the game, to whoever reads", () => {
+    const passed = { event: "passed", seat: 0 } as const;
+    expect(told(entry(passed), screen, 1)).toEqual(["Anne passes."]);
+    expect(told(entry(passed), screen, 0)).toEqual(["You pass."]);
+  });
+
+  it("is told by the house where it is no game's", () => {
+    expect(told(entry({ table: "went-away", seat: 1, why: "lost" }), screen, 0)).toEqual(["Bruno has lost the line: a bot sits in."]);
+    expect(told(entry({ table: "taken-back", seat: 0 }), screen, 0)).toEqual(["You have taken the last action back."]);
+  });
+
+  it("leaves out chat, and what a newer house may say", () => {
+    const chat = { table: "chat", seat: 0, name: "Anne", text: "Hm", at: 0 } as const;
+    expect(told(entry(chat, { table: "moon-rose" } as unknown as Happening), screen, 0)).toEqual([]);
+  });
+});
