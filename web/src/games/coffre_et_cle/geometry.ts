@@ -33,6 +33,7 @@ export interface Layout {
   me: { lamp: Box; name: Point };
   notes: Box;
   prompt: Box;
+  banner: Box; // somebody has changed my card
   lamps: (Point & { width: number })[];
   stations: (Station | null)[]; // by seat; null: my own
   discs: (Point & { r: number })[];
@@ -82,9 +83,9 @@ const WIDE_SIDE: Record<number, Spots[]> = {
 const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [536, 112] };
 
 const TALL_SIDE: Record<number, Spots[]> = {
-  1: [{ tent: [4, 128], card: [46, 232], tilt: -5, balloon: [6, 276] }],
+  1: [{ tent: [4, 118], card: [46, 214], tilt: -5, balloon: [6, 256] }],
   2: [
-    { tent: [4, 190], card: [46, 292], tilt: -6, balloon: [6, 336] },
+    { tent: [4, 174], card: [46, 270], tilt: -6, balloon: [6, 312] },
     { tent: [4, 36], card: [46, 134], tilt: 4, balloon: [4, 96] },
   ],
   3: [
@@ -112,9 +113,10 @@ const FRAME = {
       { x: 550, y: 306, turn: 5, width: 94 },
     ] as [Pose, Pose],
     mine: { x: 482, y: 616, turn: -1.5, width: 140 },
-    me: { lamp: { x: 706, y: 690, width: 24, height: 38 }, name: { x: 570, y: 698 } },
+    me: { lamp: { x: 726, y: 690, width: 24, height: 38 }, name: { x: 588, y: 698 } },
     notes: { x: 8, y: 14, width: 132, height: 150 },
     prompt: { x: 347, y: 424, width: 270, height: 36 },
+    banner: { x: 332, y: 468, width: 300, height: 52 },
     discs: [
       { x: 168, y: 570, r: 44 },
       { x: 300, y: 630, r: 44 },
@@ -140,6 +142,7 @@ const FRAME = {
     me: { lamp: { x: 226, y: 658, width: 22, height: 35 }, name: { x: 104, y: 663 } },
     notes: { x: 274, y: 650, width: 112, height: 48 },
     prompt: { x: 75, y: 370, width: 240, height: 32 },
+    banner: { x: 46, y: 404, width: 298, height: 52 },
     discs: [
       { x: 64, y: 494, r: 36 },
       { x: 64, y: 592, r: 36 },
@@ -174,6 +177,16 @@ function cardWidth(size: "wide" | "tall", side: number): number {
   return side > 3 ? 38 : side > 2 ? 44 : FRAME.tall.card;
 }
 
+/** With few at the table a telephone's picture is shorter: all below the others comes up by so much. */
+function lift(size: "wide" | "tall", side: number): number {
+  return size === "tall" && side <= 2 ? 48 : 0;
+}
+
+function hangingLamps(size: "wide" | "tall", top: number): Layout["lamps"] {
+  if (size === "tall") return top ? [] : [{ x: 195, y: 34, width: 90 }];
+  return top ? [352, 612].map((x) => ({ x, y: 34, width: 84 })) : [{ x: 482, y: 30, width: 176 }];
+}
+
 export function layout(size: "wide" | "tall", seats: number, me: Seat | null): Layout {
   const frame = FRAME[size];
   const round = others(seats, me);
@@ -187,29 +200,25 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
     else if (step < side + top) stations[seat] = station(size, across, "top", Math.min(card, size === "wide" ? 64 : 46));
     else stations[seat] = station(size, rows[round.length - 1 - step]!, "right", card);
   });
-  const lamps =
-    size === "wide"
-      ? top
-        ? [{ x: 352, y: 34, width: 84 }, { x: 612, y: 34, width: 84 }]
-        : [{ x: 482, y: 30, width: 176 }]
-      : top
-        ? []
-        : [{ x: 195, y: 34, width: 90 }];
+  const by = lift(size, side);
+  const up = <Thing extends Point>(thing: Thing): Thing => ({ ...thing, y: thing.y - by });
+  const { x, y, rx, ry } = frame.felt;
   return {
     size,
     width: frame.width,
-    height: frame.height,
-    felt: { ...frame.felt },
-    strongbox: { ...frame.strongbox },
-    centre: [{ ...frame.centre[0] }, { ...frame.centre[1] }],
-    mine: { ...frame.mine },
-    me: { lamp: { ...frame.me.lamp }, name: { ...frame.me.name } },
-    notes: { ...frame.notes },
-    prompt: { ...frame.prompt },
-    lamps,
+    height: frame.height - by,
+    felt: { x, y: y - by / 2, rx, ry: ry - by / 2 },
+    strongbox: up(frame.strongbox),
+    centre: [up(frame.centre[0]), up(frame.centre[1])],
+    mine: up(frame.mine),
+    me: { lamp: up(frame.me.lamp), name: up(frame.me.name) },
+    notes: up(frame.notes),
+    prompt: up(frame.prompt),
+    banner: up(frame.banner),
+    lamps: hangingLamps(size, top),
     stations,
-    discs: frame.discs.map((disc) => ({ ...disc })),
-    removed: { ...frame.removed },
+    discs: frame.discs.map(up),
+    removed: up(frame.removed),
   };
 }
 

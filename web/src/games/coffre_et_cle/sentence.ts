@@ -46,7 +46,7 @@ function sub(scene: Scene, view: View, speaker: Speaker): string {
   if (view.phase === "over") return scene.view.between_deals ? speaker.say("board-between") : speaker.say(`how-${view.ending!}`);
   if (view.phase === "naming") return [speaker.say(`now-takes-${view.options.fake_hides}`), barred(scene, view, speaker)].filter(Boolean).join(" ");
   if (view.starter === null) return "";
-  return [where(view, speaker), locked(view, speaker), aim(scene, view, speaker)].filter(Boolean).join(" · ");
+  return [where(view, speaker), aim(scene, view, speaker) || locked(view, speaker)].filter(Boolean).join(" · ");
 }
 
 function where(view: View, speaker: Speaker): string {

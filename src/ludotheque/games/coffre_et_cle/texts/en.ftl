@@ -438,6 +438,7 @@ luck-starter = Luck decides who starts.
 
 ## On screen: the board
 
+board-players = The players
 board-table = The table: players, cards, and what you can do
 board-do-observe = Observe
 board-do-swap = Swap
@@ -554,8 +555,8 @@ lies-silent = Not a word.
 end-centre = In the centre
 end-removed = Out of the game
 end-laid-open = Laid open
-end-pointed = designated
-end-pointed-at = was designated
+end-pointed = pointed
+end-pointed-at = was pointed at
 end-points = { $points ->
         [one] 1 point
        *[other] { $points } points

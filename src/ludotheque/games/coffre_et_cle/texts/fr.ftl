@@ -438,6 +438,7 @@ luck-starter = Le hasard décide qui commence.
 
 ## À l'écran : la table
 
+board-players = Les joueurs
 board-table = La table : les joueurs, les cartes, et ce que vous pouvez faire
 board-do-observe = Observer
 board-do-swap = Échanger
@@ -555,7 +556,7 @@ end-centre = Au centre
 end-removed = Hors du jeu
 end-laid-open = Dévoilé
 end-pointed = a désigné
-end-pointed-at = cible du Trésor
+end-pointed-at = au bout du doigt
 end-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
