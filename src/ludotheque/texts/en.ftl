@@ -624,7 +624,7 @@ lobby-sending = one moment …
 ## On screen: at the table
 
 table-connecting = Going to the table …
-table-gone = You cannot stay at this table.
+table-gone = The door stays shut.
 table-shelf = Back to the shelf
 table-try-again = Try again
 table-no = No

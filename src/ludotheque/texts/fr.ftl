@@ -624,7 +624,7 @@ lobby-sending = un instant …
 ## À l'écran : à la table
 
 table-connecting = On va à la table …
-table-gone = Vous ne pouvez pas rester à cette table.
+table-gone = La porte reste fermée.
 table-shelf = Retour à l'étagère
 table-try-again = Réessayer
 table-no = Non

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import type { GuideStep, Scene } from "../lib/game";
 import { due, remember, seenBefore } from "./guide";

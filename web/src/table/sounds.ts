@@ -16,7 +16,7 @@ let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after somebody has touched it; before, it stays silent. */
 export function play(sound: Sound): void {
-  if (typeof AudioContext === "undefined") return;
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (context.state !== "running") return;
