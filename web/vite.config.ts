@@ -41,5 +41,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // texts and rules lie beside the Python that reads them too
     proxy: { "/api": { target: house, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // A browser is made only for tests that begin with `// @vitest-environment jsdom`: it costs more than most of them.
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

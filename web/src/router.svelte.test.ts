@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
