@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-import { texts } from "./texts";
+import { texts } from "./texts.ts";
 
 const house = process.env.LUDOTHEQUE_HOUSE ?? "http://127.0.0.1:8000";
 const target = process.env.LUDOTHEQUE_WEB ?? "dist";

@@ -247,6 +247,20 @@ describe("several people at one screen", () => {
   });
 });
 
+test("eyes that are not ours are given up, and asked for once however often", async () => {
+  await sitDown(5);
+  const hidden = store.look(null);
+  FakeSocket.last.accept(welcome(5, { you: { seats: [0], seat: null, host: false, invite: null, code: null } }));
+  await hidden;
+  const [once, twice] = [store.look(3), store.look(3)];
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.accept(refusal("not-your-seat"));
+  await Promise.all([once, twice]);
+  expect([store.you?.seat, store.connection.is]).toEqual([null, "open"]);
+  void store.look(3);
+  expect(FakeSocket.all).toHaveLength(4);
+});
+
 test("a screen on the wall asks for the public's eyes from the start", async () => {
   store.close();
   store = new TableStore("T", "I", null);

@@ -20,7 +20,7 @@ export class TableStore {
   #playing: Playing | null = null;
   #unregister: (() => void) | null = null;
   #unanswered = new Set<string>();
-  #looks = 0;
+  #look: { seat: Seat | null; done: Promise<void> } | null = null; // what was asked for and has not come
   #hiddenAt = 0;
   #isClosed = false;
 
@@ -120,16 +120,21 @@ export class TableStore {
     this.refusal = null;
   }
 
-  /** Look through the eyes of a seat of one's own, or the public's (null). Done when they see. */
-  async look(seat: Seat | null): Promise<void> {
-    const asked = ++this.#looks;
-    if (this.you && this.you.seat === seat) return;
+  /** Look through the eyes of a seat of one's own, or the public's (null). Done when they see, or may not. */
+  look(seat: Seat | null): Promise<void> {
+    if (this.#look?.seat === seat) return this.#look.done;
+    if (!this.#look && this.you?.seat === seat) return Promise.resolve();
+    const look = { seat, done: Promise.resolve() };
+    this.#look = look;
     this.#public ??= this.#started(null);
     if (seat === null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
     const next = seat === null ? this.#public : this.#started(seat);
-    await next.welcome();
-    if (asked === this.#looks && !this.#isClosed) this.#turnTo(next);
-    else if (next !== this.#public) next.close(); // somebody else has been asked for meanwhile
+    look.done = next.welcome().then(() => {
+      if (this.#look === look && next.you && !this.#isClosed) this.#turnTo(next);
+      else if (next !== this.#public) next.close(); // somebody else has been asked for meanwhile, or it is not our seat
+      if (this.#look === look) this.#look = null;
+    });
+    return look.done;
   }
 
   /** Whoever shows motion says so; what he gives back ends it. */
