@@ -217,7 +217,7 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
     banner: up(frame.banner),
     lamps: hangingLamps(size, top),
     stations,
-    discs: frame.discs.map(up),
+    discs: frame.discs.map((disc) => up(disc)),
     removed: up(frame.removed),
   };
 }
