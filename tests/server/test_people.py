@@ -422,3 +422,23 @@ async def test_the_host_mutes_somebody_with_all_his_seats(server: Inside, stack:
             assert (await tab.ask("say", text="bla"))["code"] == "is-muted"
     await gathering.ask(0, "mute", seat=1, muted=False)
     await gathering.ask(1, "say", text="thank you")
+
+
+@at_the_house
+async def test_whoever_has_another_seat_or_is_the_host_now_is_welcomed_anew(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    gathering = await gather(server, stack, 3, seats=4, start=False)
+    await gathering.ask(0, "free", seat=3)
+    host, guest, other = gathering.places
+    async with gathering.people[1].at(gathering.ident) as tab:
+        assert (await tab.welcome())["you"]["seats"] == [1]
+        await gathering.ask(1, "sit", name="Twin", another=True)
+        you = (await tab.welcome())["you"]
+        assert (you["seats"], you["seat"], you["host"]) == ([1, 3], 1, False)
+        await host.ask("leave")
+        assert (await tab.welcome())["you"]["host"]
+    heard = len(other.raw)
+    await other.until(lambda message: {"table": "new-host", "name": "Player 1"} in message.get("happened", []))
+    assert not any('"t":"welcome"' in text for text in other.raw[heard:]), "nothing about him has changed"
+    assert guest.seat == 1

@@ -169,7 +169,7 @@ class LiveTable:
         after = self.table
         people_changed = before.sitters is not after.sitters or before.host != after.host
         if people_changed or before.phase is not after.phase or before.settings is not after.settings:
-            self._look_again()
+            self._look_again(before)
             table = after.info()
         else:
             table = None
@@ -212,8 +212,9 @@ class LiveTable:
         openings = match.open_ended(seat) if acts and seat is not None else []
         return Prompt(match.view(seat), legal, openings, until)
 
-    def _look_again(self) -> None:
-        """Seats have changed hands, or the host his mind: some look through other eyes now, some not at all."""
+    def _look_again(self, before: Table) -> None:
+        """Seats have changed hands, or the host his mind: some look through other eyes now, some have other seats or
+        are the host now, some may not look at all."""
         for line in list(self.lines):
             try:
                 access.check_look(self.table, line.person, invited=line.is_invited)
@@ -223,9 +224,14 @@ class LiveTable:
                 asyncio.get_running_loop().call_soon(line.close, GONE)  # if he asked for it himself, after its `done`
                 continue
             seat = self._eyes(line)
-            if seat != line.seat:
+            if seat != line.seat or self._is_another(before, line.person):
                 line.seat = seat
                 line.send(encode(self.welcome(line, None)))
+
+    def _is_another(self, before: Table, person: Person) -> bool:
+        """What a welcome told this person of himself is not so any more."""
+        seats = before.seats_of(person) != self.table.seats_of(person)
+        return seats or (before.host == person) != (self.table.host == person)
 
     def _eyes(self, line: Line) -> Seat | None:
         own = self.table.seats_of(line.person)
