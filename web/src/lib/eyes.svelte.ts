@@ -42,7 +42,7 @@ export class Eyes {
   ) {
     this.#line = new Line(socketAddress(table), introduction, {
       heard: (message) => this.#heard(message),
-      connection: (connection) => (this.connection = connection),
+      connection: (connection) => this.#connected(connection),
     });
   }
 
@@ -66,9 +66,18 @@ export class Eyes {
     return this.#line.command(name, fields);
   }
 
-  /** When the table is there to be seen. */
+  /** When the table is there to be seen, or never will be (`you` is null then). */
   welcome(): Promise<void> {
     return this.you ? Promise.resolve() : new Promise((done) => this.#welcomed.push(done));
+  }
+
+  #connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection.is === "gone") this.#arrived();
+  }
+
+  #arrived(): void {
+    for (const done of this.#welcomed.splice(0)) done();
   }
 
   #heard(message: ServerMessage): void {
@@ -87,7 +96,7 @@ export class Eyes {
     this.steps.jump(this.#sceneOf(welcome.game));
     if (!sameEyes) this.log = [];
     if (welcome.happened.length) this.#tell(welcome.seq, welcome.happened);
-    for (const done of this.#welcomed.splice(0)) done();
+    this.#arrived();
   }
 
   #update(update: Update): void {
