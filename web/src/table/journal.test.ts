@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/eyes.svelte";
 import type { Happening } from "../lib/wire";
-import { chaptersOf, isReseated, isTold } from "./journal";
+import { chaptersOf, isTold } from "./journal";
 
 const after = (...awaited: number[]): LogEntry => ({ key: 0, seq: 0, happened: [], awaited, names: [], claims: [] });
 const shape = (log: LogEntry[]) => chaptersOf(log).map(({ awaited, entries }) => [awaited, entries.length]);
@@ -34,11 +34,6 @@ describe("the journal", () => {
       [[], 1],
       [[1], 1],
     ]);
-  });
-
-  it("knows after what one may have other seats", () => {
-    expect(isReseated({ ...after(), happened: [{ table: "sat-down", seat: 1, name: "B", bot: null }] })).toBe(true);
-    expect(isReseated({ ...after(), happened: [{ table: "came-back", seat: 1 }] })).toBe(false);
   });
 
   it("does not tell chat", () => {

@@ -28,10 +28,3 @@ const UNTOLD = new Set(["chat", "settings-changed", "seats-arranged", "seat-wear
 export function isTold(entry: Happening): boolean {
   return !("table" in entry) || !UNTOLD.has(entry.table);
 }
-
-/** After these somebody may have other seats, or be the host. */
-const RESEATED = new Set(["sat-down", "seat-freed", "seats-arranged", "new-host", "new-game"]);
-
-export function isReseated(entry: LogEntry): boolean {
-  return entry.happened.some((one) => "table" in one && RESEATED.has(one.table));
-}
