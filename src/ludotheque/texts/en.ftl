@@ -534,7 +534,7 @@ me-off = off
 lobby-title = The table is filling up
 lobby-ready = Everybody is here
 lobby-table = The table, seen from above
-lobby-chair = Chair { $number }, empty
+lobby-chair = Empty chair, number { $number }
 lobby-seat = Chair { $number }: { $name }{ $is ->
         [bot] , bot
        *[person] { "" }

@@ -534,7 +534,7 @@ me-off = non
 lobby-title = La table se remplit
 lobby-ready = Tout le monde est là
 lobby-table = La table, vue d'en haut
-lobby-chair = Chaise { $number }, vide
+lobby-chair = Chaise vide, numéro { $number }
 lobby-seat = Chaise { $number } : { $name }{ $is ->
         [bot] , robot
        *[person] { "" }

@@ -32,17 +32,22 @@ class Words implements Texts {
   #wanted = new Set<string>([""]);
   #asked = 0;
   #next: Language = "fr"; // what will be spoken when its words have come
+  #coming: Promise<void> = Promise.resolve(); // the words asked for last
 
   get language(): Language {
     return this.#language;
   }
 
   /** From now on this language. What is on screen changes when all its words are there. */
-  async speak(language: Language): Promise<void> {
-    const asked = ++this.#asked;
+  speak(language: Language): Promise<void> {
     this.#next = language;
+    this.#coming = this.#fetch(language, ++this.#asked);
+    return this.#coming;
+  }
+
+  async #fetch(language: Language, asked: number): Promise<void> {
     const bundles = await bundlesOf(language, [...this.#wanted]);
-    if (asked !== this.#asked) return; // another wish has come since
+    if (asked !== this.#asked) return this.#coming; // another wish has come since, and holds this one's words too
     this.#bundles = bundles;
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
