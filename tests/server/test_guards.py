@@ -20,7 +20,9 @@ from ludotheque.server.mailbox import Letter
 from ludotheque.server.thinking import Question, Thinkers
 from ludotheque.server.wire import encode
 from ludotheque.store.log import CodeTaken, Filing, StoreFailed
-from ludotheque.table.pieces import ALLOWED, Pace, Rang, Went
+from ludotheque.table.commands import Leave
+from ludotheque.table.decide import decide
+from ludotheque.table.pieces import ALLOWED, Entry, Pace, Rang, Went
 
 from .gathering import END_TURN, PASS, Gathering, at_the_house, eventually, gather, nothing_came, unharmed
 from .people import PATIENCE, Person, play_to_the_end
@@ -147,6 +149,50 @@ async def test_what_was_saved_is_done_though_one_line_cannot_be_told(server: Ins
     async with gathering.people[broken].at(gathering.ident) as again:
         await again.welcome()
         assert (await again.ask("act", id="1", seq=again.seq, action=PASS))["t"] == "done"
+
+
+@at_the_house
+async def test_what_was_saved_is_done_though_nobody_can_be_told(server: Inside, stack: AsyncExitStack) -> None:
+    gathering = await gather(server, stack)
+
+    def breaks(_live: LiveTable) -> None:
+        raise ZeroDivisionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LiveTable, "_deadline", breaks)
+        assert (await gathering.at_turn.act(PASS))["t"] == "done"
+    assert (await gathering.places[0].ask("say", text="what was that?"))["t"] == "done"
+
+
+@at_the_house
+async def test_a_line_that_breaks_while_it_is_written_to_holds_up_no_other(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    gathering = await gather(server, stack)
+    broken = next(line for line in live_at(gathering).lines if line.seat == gathering.mover)
+
+    def breaks(_texts: list[bytes]) -> bool:
+        raise ZeroDivisionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(broken._short_way, "write", breaks)
+        await gathering.at_turn.send(t="act", id="1", seq=gathering.at_turn.seq, action=PASS)
+        for other in gathering.waiting:
+            await other.until(lambda message: message["t"] == "update")
+
+
+@at_the_house
+async def test_whoever_left_through_another_process_hears_so_before_his_line_is_closed(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    gathering = await gather(server, stack, start=False)
+    live, leaver = live_at(gathering), gathering.places[1]
+    sitter, at = live.table.sitters[1], server.house.hall.now()
+    assert sitter is not None
+    assert sitter.person is not None
+    entry = Entry(at, tuple(decide(live.table, Leave(id="x"), sitter.person, 1, at)), sitter.person, "x")
+    await server.house.hall.store.append(gathering.ident, live.seq + 1, encode(entry))
+    assert (await leaver.ask("leave", id="x"))["t"] == "done"
 
 
 # -- eyes, mail, sleep -----------------------------------------------------------------------------------------------

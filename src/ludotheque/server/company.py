@@ -147,9 +147,10 @@ class Company:
         if match is None or level is None or not (talk or match.legal(seat)):
             return None
         began = perf_counter()
-        thought = await self._thinkers.ask(question(match, seat, level, talk=talk))
-        self._live.house.metrics.thinking.took(perf_counter() - began)
-        return thought
+        try:
+            return await self._thinkers.ask(question(match, seat, level, talk=talk))
+        finally:
+            self._live.house.metrics.thinking.took(perf_counter() - began)
 
     def _match(self) -> Match | None:
         table = self._live.table

@@ -117,8 +117,9 @@ class LiveTable:
 
     def _tell_everybody(self, before: Table, happened: list[Happened]) -> None:
         """It has been saved, so it has happened: whatever breaks while it is told, it is not taken back."""
-        until = self._deadline()
+        until = None
         try:
+            until = self._deadline()
             self._publish(before, happened, until)
         except Exception:
             log.exception("an entry could not be told")

@@ -80,32 +80,42 @@ class Owner(Protocol):
 
 
 class Mailbox:
-    __slots__ = ("_letters", "_office", "_owner", "_waiting")
+    __slots__ = ("_is_open", "_letters", "_office", "_owner", "_waiting")
 
     def __init__(self, office: Office, owner: Owner) -> None:
         self._office = office
         self._owner = owner
         self._letters: list[Letter] = []
         self._waiting: asyncio.Future[None] | None = None  # for the disk: until then nothing is opened
+        self._is_open = False  # letters are being opened; whoever posts another from an answer need not
 
     @property
     def is_busy(self) -> bool:
         return self._waiting is not None
 
     def post(self, letter: Letter) -> None:
-        if len(self._letters) >= FULL and letter.decide is not None:
+        is_hint = letter.decide is None
+        if is_hint and self._letters and self._letters[-1].decide is None:
+            return  # whoever reads on reads everything
+        if not is_hint and len(self._letters) >= FULL:
             letter.answer(ServerRefuses(ServerFault.TOO_FAST))
             return
         self._letters.append(letter)
         self._open()
 
     def _open(self) -> None:
-        while self._letters and self._waiting is None:
-            letter = self._letters.pop(0)
-            if letter.decide is None or letter.seen > self._owner.seq:  # its writer comes from another process
-                self._read_on(letter)
-            else:
-                self._decide(letter)
+        if self._is_open:
+            return
+        self._is_open = True
+        try:
+            while self._letters and self._waiting is None:
+                letter = self._letters.pop(0)
+                if letter.decide is None or letter.seen > self._owner.seq:  # its writer comes from another process
+                    self._read_on(letter)
+                else:
+                    self._decide(letter)
+        finally:
+            self._is_open = False
 
     def _decide(self, letter: Letter) -> None:
         try:
@@ -135,38 +145,51 @@ class Mailbox:
         self._waiting.add_done_callback(partial(self._saved, step, filed, perf_counter()))
 
     def _saved(self, step: Step, filed: Filing | None, began: float, saving: asyncio.Future[None]) -> None:
+        """Whatever comes of it, the next letter is opened."""
         self._office.metrics.saving.took(perf_counter() - began)
+        self._waiting = None
+        self._is_open = True  # nothing else moves before this is told and answered
+        try:
+            self._settle(step, filed, saving)
+        except Exception:
+            log.exception("what follows from a saved entry failed")
+        finally:
+            self._is_open = False
+        self._open()
+
+    def _settle(self, step: Step, filed: Filing | None, saving: asyncio.Future[None]) -> None:
         match saving.exception() if not saving.cancelled() else StoreFailed("given up"):
             case None:
-                self._owner.happen(step.entry, step.seq, step.after, step.happened)
-                _answer(step.letter, step.seq)
+                try:
+                    self._owner.happen(step.entry, step.seq, step.after, step.happened)
+                finally:
+                    _answer(step.letter, step.seq)
             case Taken():
                 self._read_on(step.letter)
-                return
-            case CodeTaken():  # between two games it was given to another table: this one is found by its link alone
-                assert filed is not None
+            case CodeTaken() if filed:  # it was given to another table between two games: now the link alone leads here
                 self._save(step, replace(filed, code=None))
-                return
             case fault:
                 log.error("an entry could not be saved", exc_info=fault)
                 is_known = isinstance(fault, StoreFailed)
                 _answer(step.letter, ServerRefuses(ServerFault.NOT_SAVED if is_known else ServerFault.FAILED))
-        self._waiting = None
-        self._open()
 
     def _read_on(self, letter: Letter) -> None:
-        self._waiting = asyncio.get_running_loop().create_task(self._owner.read_on())
-        self._waiting.add_done_callback(partial(self._has_read, letter))
+        self._waiting = asyncio.get_running_loop().create_task(self._catch_up(letter))
 
-    def _has_read(self, letter: Letter, reading: asyncio.Future[None]) -> None:
-        self._waiting = None
-        if not reading.cancelled() and (fault := reading.exception()) is not None:
-            log.error("what another process wrote could not be read", exc_info=fault)
+    async def _catch_up(self, letter: Letter) -> None:
+        """Read on, then see to the letter at once: before what the reading has put off, such as to close its line."""
+        try:
+            await self._owner.read_on()
+        except Exception:
+            log.exception("what another process wrote could not be read")
+            self._waiting = None
             _answer(letter, ServerRefuses(ServerFault.FAILED))
-        elif letter.decide is not None:
-            self._decide(letter)
         else:
-            _answer(letter, self._owner.seq)
+            self._waiting = None
+            if letter.decide is not None:
+                self._decide(letter)
+            else:
+                _answer(letter, self._owner.seq)
         self._open()
 
 

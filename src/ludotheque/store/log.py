@@ -59,7 +59,7 @@ class EventLog(ABC):
 
     @abstractmethod
     def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> Awaitable[None]:
-        """Durable when it returns.
+        """Durable when it has come; it is refused by what is awaited, never by the call.
 
         Raises Taken if another entry has this place. The same data there is no conflict: it was ours, saved by a
         commit whose answer was lost. If the caller stops waiting, the entry may be saved or not.
