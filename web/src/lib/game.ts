@@ -45,6 +45,11 @@ export interface BoardProps<View = unknown> {
   size: "wide" | "tall"; // two pictures, not one shrunk
 }
 
+/** An ending cites rules; `openRule` opens the rulebook there. */
+export interface EndingProps<View = unknown> extends BoardProps<View> {
+  openRule?: (rule: string) => void;
+}
+
 /** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. */
 export interface Playing {
   play(step: Step): Promise<void>;
@@ -56,7 +61,7 @@ export interface GameScreen {
   id: string; // "coffre-et-cle"
   Board: Component<BoardProps, Playing & Record<string, unknown>>;
   Talk?: Component<TalkProps>; // how claims are made, and the claims board
-  Ending?: Component<BoardProps>; // who won and why; the map of lies
+  Ending?: Component<EndingProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
   logLine?(event: GameEvent, speaker: Speaker): string | null; // default: speaker.tell
   rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened

@@ -6,11 +6,18 @@ import { FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socke
 import type { Hello, Prompt, Welcome } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import Board from "./Board.fake.svelte";
+import Ending from "./Ending.fake.svelte";
 import Table from "./Table.svelte";
 
 vi.mock("./screens", () => ({
   screenOf: async () =>
-    ({ id: "coffre-et-cle", Board, sentence: () => ({ head: "Now", sub: "" }), rules: { fr: async () => "", en: async () => "" } }) as unknown as GameScreen,
+    ({
+      id: "coffre-et-cle",
+      Board,
+      Ending,
+      sentence: () => ({ head: "Now", sub: "" }),
+      rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
+    }) as unknown as GameScreen,
 }));
 
 let page: ReturnType<typeof mount>;
@@ -73,6 +80,39 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=status]")?.textContent).toContain("Trying again");
     expect(document.querySelector("[data-board]")).not.toBeNull();
+  });
+});
+
+describe("between two deals", () => {
+  const between = (): Welcome => {
+    const made = seen(0, null, [0], [0]);
+    return { ...made, game: { ...made.game!, view: { ...made.game!.view, between_deals: true } } };
+  };
+
+  it("shows how the deal ended, but nothing of the end of the match", async () => {
+    FakeSocket.last.accept(between());
+    await settled();
+    expect(button("Why")).toBeDefined();
+    expect(button("Play again")).toBeUndefined();
+    button("See the board")!.click();
+    await settled();
+    expect(document.querySelector("[data-board]")).not.toBeNull();
+  });
+
+  it("opens the rules where the ending cites them", async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    FakeSocket.last.accept(between());
+    await settled();
+    button("Why")!.click();
+    await vi.waitFor(() => expect(document.querySelector(".lit")?.textContent).toContain("one"));
+  });
+
+  it("is the board again with the next deal", async () => {
+    FakeSocket.last.accept(between());
+    await settled();
+    FakeSocket.last.say(update(6, { happened: [{ event: "deal-began", deal: 1 }], game: game("key", [0]) }));
+    await settled();
+    expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
   });
 });
 
