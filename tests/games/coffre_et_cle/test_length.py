@@ -342,6 +342,7 @@ def test_in_the_final_phase_a_time_out_is_no_name() -> None:
         assert seen(match, events, seat) == [TimedOut(1)]
         assert eye(match, seat).named == (False, True, False, False)
         assert eye(match, seat).names == (None,) * 4
+        assert eye(match, seat).abstained == (False, True, False, False)
     refused(match, "name 2", "already-named", "CC-26", seat=1)
     names(match, 1, 2, 1)
     assert winners(match) == ("fake-named", (2, 3))
@@ -356,6 +357,8 @@ def test_at_once_a_time_out_is_no_name_and_seen_by_all() -> None:
     assert eye(match, None).named == (False, False, True, False)
     for namer in (0, 1):
         do(match, "name 2", namer)
+    for seat in everybody(match):
+        assert eye(match, seat).abstained == (False, False, True, False)
     events = time_out(match, 3)
     assert events[:2] == [TimedOut(3), NamesShown((2, 2, None, None))]
     assert winners(match) == ("fake-named", (0, 1, 2))

@@ -381,6 +381,7 @@ class View(Struct, frozen=True):
     designated: Seat | None  # and whom
     named: tuple[bool, ...]
     names: tuple[Seat | None, ...]
+    abstained: tuple[bool, ...]  # the clock had his say for him (CC-33): he has named, but nobody
     # what only this seat sees
     card: Card | None
     forced_by: Seat | None  # somebody has changed your card since your last turn

@@ -145,6 +145,8 @@ def _marks(view: View, speaker: Speaker, seat: Seat) -> Text:
         marks.append(Text(speaker.say("table-designated"), style="bold"))
     if (target := view.names[seat]) is not None:
         marks.append(Text(speaker.say("table-names", target=_clipped(speaker.name(target), LONGEST_TARGET))))
+    elif view.abstained[seat]:
+        marks.append(Text(speaker.say("table-abstained")))
     elif view.named[seat]:
         marks.append(Text(speaker.say("table-named")))
     return Text(" · ").join(marks)

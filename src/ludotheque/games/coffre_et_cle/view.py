@@ -59,6 +59,7 @@ def _view(state: State, seat: Seat | None, keep_notes: bool) -> View:
         designated=somebody(state.designated),
         named=tuple([has_named(state, other) for other in seats]),
         names=tuple([somebody(_visible_name(state, other, seat)) for other in seats]),
+        abstained=tuple([has_named(state, other) and named_by(state, other) == NONE for other in seats]),
         card=None if mine is None else card_at(state, mine),
         forced_by=None if mine is None else somebody(forcer_of(state, mine)),
         snared=mine is not None and is_snared(state, mine),

@@ -254,6 +254,7 @@ export interface View {
   designated: Seat | null;
   named: boolean[];
   names: (Seat | null)[];
+  abstained: boolean[];
   card: Card | null;
   forced_by: Seat | null;
   snared: boolean;

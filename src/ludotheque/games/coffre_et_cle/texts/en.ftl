@@ -345,6 +345,7 @@ table-locked = locked
 table-treasure = the Treasure
 table-designated = not the Key
 table-named = has named
+table-abstained = names nobody
 table-names = → { $target }
 table-winner = wins
 table-winner-of-a-deal = deal

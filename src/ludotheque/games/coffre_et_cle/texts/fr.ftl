@@ -345,6 +345,7 @@ table-locked = verrou
 table-treasure = le Trésor
 table-designated = pas la Clé
 table-named = a nommé
+table-abstained = aucun nom
 table-names = → { $target }
 table-winner = gagne
 table-winner-of-a-deal = donne
