@@ -167,6 +167,8 @@ export class TableStore {
   #turnTo(next: Eyes): void {
     const before = this.#eyes;
     this.#eyes = next;
+    if (before !== next) this.#unanswered.clear(); // a line that is closed answers no more
+    this.isActing = this.#unanswered.size > 0;
     if (before !== next && before !== this.#public) before.close();
     this.#attach();
   }
