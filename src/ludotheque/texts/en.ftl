@@ -552,6 +552,7 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Invite
 lobby-invite-why = Spell the code, send the link, or show the picture to a telephone.
+lobby-only-here = This address is good on this machine only. For telephones, open the house with --host 0.0.0.0 and come by this machine's own address.
 lobby-spelled = Code: { $letters }
 lobby-copy = Copy the link
 lobby-copied = Link copied
@@ -656,6 +657,7 @@ table-chat-write = Write freely …
 table-chat-send = Say
 table-journal-none = Nothing has happened since you came in.
 table-journal-before = Earlier
+table-journal-history = Before you came in
 table-journal-turn = { $is ->
         [you] Your turn
         [with-you] You and others: { $who }

@@ -552,6 +552,7 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Inviter
 lobby-invite-why = Dictez le code, envoyez le lien, ou montrez l'image à un téléphone.
+lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la maison avec --host 0.0.0.0 et venez par l'adresse de cette machine.
 lobby-spelled = Code : { $letters }
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
@@ -656,6 +657,7 @@ table-chat-write = Écrire librement …
 table-chat-send = Dire
 table-journal-none = Il ne s'est rien passé depuis votre arrivée.
 table-journal-before = Plus tôt
+table-journal-history = Avant votre arrivée
 table-journal-turn = { $is ->
         [you] À vous
         [with-you] Vous et d'autres : { $who }

@@ -25,6 +25,8 @@ export class Eyes {
   presence = $state.raw<Presence>(NOBODY);
   chat = $state.raw<readonly Chat[]>([]);
   log = $state.raw<readonly LogEntry[]>([]);
+  /** What there was when the log began. */
+  first = $state.raw<Scene | null>(null);
   connection = $state.raw<Connection>({ is: "trying" });
   readonly steps = new Steps();
   readonly people = $derived(this.#people());
@@ -94,7 +96,10 @@ export class Eyes {
     this.presence = welcome.presence;
     this.chat = welcome.chat;
     this.steps.jump(this.#sceneOf(welcome.game));
-    if (!sameEyes) this.log = [];
+    if (!sameEyes) {
+      this.log = [];
+      this.first = this.steps.scene;
+    }
     if (welcome.happened.length) this.#tell(welcome.seq, welcome.happened);
     this.#arrived();
   }

@@ -64,6 +64,9 @@ export interface GameScreen {
   Ending?: Component<EndingProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
   logLine?(event: GameEvent, speaker: Speaker): string | null; // default: speaker.tell
+  silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
+  mayTakeBack?(action: Action): boolean; // can it be that nobody learns anything by it? default: yes
+  history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells
   rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened
   guide?: GuideStep[]; // the guided first game
 }

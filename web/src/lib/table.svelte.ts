@@ -24,6 +24,8 @@ export class TableStore {
   #hiddenAt = 0;
   #isClosed = false;
 
+  /** The house's address for other people: what it was told, or what was typed here. */
+  address = $state(location.origin);
   /** Why the last thing that was asked for has not happened. */
   refusal = $state.raw<Fault | null>(null);
   /** Whether an action of ours is on its way. */
@@ -46,7 +48,8 @@ export class TableStore {
   async open(): Promise<void> {
     document.addEventListener("visibilitychange", this.#turned);
     addEventListener("online", this.#woke);
-    await house.me().catch(() => undefined); // the line will say what is wrong
+    const me = await house.me().catch(() => undefined); // the line will say what is wrong
+    if (me !== undefined) this.address = me.house;
     if (!this.#isClosed) this.#eyes.open();
   }
 
@@ -81,6 +84,10 @@ export class TableStore {
   /** Where a screen is shared, only what everybody may know. */
   get log(): readonly LogEntry[] {
     return (this.#public ?? this.#eyes).log;
+  }
+  /** What there was before the log, through the same eyes. */
+  get first(): Scene | null {
+    return (this.#public ?? this.#eyes).first;
   }
   /** What is shown now; null in the lobby. */
   get scene(): Scene | null {

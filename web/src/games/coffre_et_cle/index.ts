@@ -4,8 +4,11 @@ import type { GameScreen } from "../../lib/game";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { guide } from "./guide";
+import { history } from "./history";
 import { sentence } from "./sentence";
+import { silence } from "./silence";
 import Talk from "./Talk.svelte";
+import { mayTakeBack } from "./undo";
 
 const screen = {
   id: "coffre-et-cle",
@@ -13,6 +16,9 @@ const screen = {
   Talk,
   Ending,
   sentence,
+  silence,
+  mayTakeBack,
+  history,
   rules: {
     fr: async () => (await import("../../../../docs/games/coffre-et-cle/fr.md?raw")).default,
     en: async () => (await import("../../../../docs/games/coffre-et-cle/en.md?raw")).default,

@@ -580,3 +580,32 @@ hint-force = Force makes another player swap. You do not see what comes of it, b
 hint-forced = Somebody has forced you: your card has changed, and so has what you want. The others know it moved, not what it is.
 hint-naming = The Treasure has missed. Now all is about the Fake Key: press the player who you think holds it.
 hint-over = All cards are shown. Below you find who lied, and when.
+
+## On screen: what had happened before
+
+history-observe = { $seat-is ->
+        [you] You observed the { $place } centre card.
+       *[other] { $seat } observed the { $place } centre card.
+    }
+history-swap = { $seat-is ->
+        [you] You swapped with the { $place } centre card.
+       *[other] { $seat } swapped with the { $place } centre card.
+    }
+history-force = { $seat-is ->
+        [you] You forced { $target } to swap with the { $place } centre card.
+       *[other] { $target-is ->
+            [you] { $seat } forced you to swap with the { $place } centre card.
+           *[other] { $seat } forced { $target } to swap with the { $place } centre card.
+        }
+    }
+history-pass = { $seat-is ->
+        [you] You passed.
+       *[other] { $seat } passed.
+    }
+history-designate = { $seat-is ->
+        [you] You designated { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } designated you.
+           *[other] { $seat } designated { $target }.
+        }
+    }

@@ -375,7 +375,7 @@ refusal-name-self = Vous ne pouvez pas vous nommer : choisissez quelqu'un d'aut
 refusal-implausible = Tout le monde sait que cette personne ne tient pas la Clé factice : nommez quelqu'un d'autre.
 refusal-treasure-silent = Le Trésor, qui s'est trompé, ne nomme personne : attendez les autres.
 refusal-already-named = Vous avez déjà nommé quelqu'un : attendez les autres.
-refusal-talk-closed = Les annonces sont closes : attendez la prochaine donne.
+refusal-talk-closed = On ne parle plus à présent : attendez la prochaine donne.
 refusal-talked-enough = Vous avez fait trois annonces depuis la dernière action : attendez la suivante.
 refusal-bad-claim = Cette annonce ne veut rien dire : composez-la à partir du menu.
 refusal-no-such-claim = Aucune annonce ne porte ce numéro : choisissez-en une dans l'historique.
@@ -580,3 +580,32 @@ hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vo
 hint-forced = On vous a forcé la main : votre carte a changé, et votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
 hint-naming = Le Trésor s'est trompé. Tout tient maintenant à la Clé factice : pressez la personne qui la tient, selon vous.
 hint-over = Toutes les cartes sont retournées. Plus bas, qui a menti, et quand.
+
+## À l'écran : ce qui précède
+
+history-observe = { $seat-is ->
+        [you] Vous avez observé la carte du centre { $place }.
+       *[other] { $seat } a observé la carte du centre { $place }.
+    }
+history-swap = { $seat-is ->
+        [you] Vous avez échangé votre carte avec le centre { $place }.
+       *[other] { $seat } a échangé sa carte avec le centre { $place }.
+    }
+history-force = { $seat-is ->
+        [you] Vous avez forcé { $target } à échanger sa carte avec le centre { $place }.
+       *[other] { $target-is ->
+            [you] { $seat } vous a forcé la main : votre carte contre celle du centre { $place }.
+           *[other] { $seat } a forcé { $target } à échanger sa carte avec le centre { $place }.
+        }
+    }
+history-pass = { $seat-is ->
+        [you] Vous avez passé.
+       *[other] { $seat } a passé.
+    }
+history-designate = { $seat-is ->
+        [you] Vous avez désigné { $target }.
+       *[other] { $target-is ->
+            [you] { $seat } a pointé le doigt sur vous.
+           *[other] { $seat } a désigné { $target }.
+        }
+    }
