@@ -51,6 +51,11 @@ describe("the rulebook", () => {
     expect(cited(read(BOOK), "CC-99")).toBeNull();
   });
 
+  it("is not taken in by one that only mentions it", () => {
+    const book = read(`A code such as (CC-12) names a rule.\n\n${BOOK}`);
+    expect(plain(cited(book, "CC-12")!.cells[0]!)).toContain("is locked");
+  });
+
   it("does not take a word with a dash for a rule", () => {
     expect(inline("xCC-12 CC-12b").filter((part) => part.is === "rule")).toEqual([{ is: "rule", id: "CC-12b" }]);
   });

@@ -176,10 +176,16 @@ export function passages(block: Block): Passage[] {
   }
 }
 
-/** The passage that lays a rule down: the first that cites it and no range of examples. */
+/** The passage that lays a rule down: the first that ends a clause with it, and with no other rule if there is one such. */
 export function cited(book: Block[], rule: string): Passage | null {
   const all = book.flatMap(passages).filter((passage) => passage.rules.includes(rule));
-  return all.find((passage) => passage.rules.length === 1) ?? all[0] ?? null;
+  const own = all.filter((passage) => passage.cells.some((cell) => endsAClause(plain(cell), rule)));
+  return own.find((passage) => passage.rules.length === 1) ?? own[0] ?? all[0] ?? null;
+}
+
+/** "…is locked (CC-12, CC-13)." does, "A code such as (CC-12) names a rule" does not. */
+function endsAClause(text: string, rule: string): boolean {
+  return text.split(new RegExp(`\\b${rule}\\b`)).slice(1).some((rest) => /^[^()]*\)\s*([.,;:!?…—]|$)/u.test(rest));
 }
 
 /** Without capitals and accents: who types "tresor" finds "Trésor". Every letter stays one letter. */
