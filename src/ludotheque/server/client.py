@@ -35,11 +35,10 @@ POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
+        "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
-        "media-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -62,12 +61,17 @@ def routes(folder: Path | None) -> list[Route]:
     """The client's addresses; without a client, pages that say how to get one."""
     if folder is None:
         return [Route(path, _missing) for path in PAGES]
-    named = [file.name for file in folder.iterdir() if file.is_file() and file.suffix not in COMPRESSED.values()]
     return [
         *(Route(path, _hand(folder, INDEX)) for path in PAGES),
-        *(Route(f"/{name}", _hand(folder, name)) for name in sorted(named) if name != INDEX),
+        *(Route(f"/{name}", _hand(folder, name)) for name in _names(folder) if name != INDEX),
         Route("/assets/{name}", _part(folder / "assets")),
     ]
+
+
+def _names(folder: Path) -> list[str]:
+    """What is handed out by its own name; the compressed ones lie beside them."""
+    files = folder.iterdir() if folder.is_dir() else ()
+    return sorted(file.name for file in files if file.is_file() and file.suffix not in COMPRESSED.values())
 
 
 def _hand(folder: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -78,11 +82,13 @@ def _hand(folder: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _part(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    names = frozenset(_names(folder))
+
     async def part(request: Request) -> Response:
-        file = folder / request.path_params["name"]
-        if file.parent != folder or not file.is_file():
+        name = request.path_params["name"]
+        if name not in names:
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        return _file(file, request, FOR_EVER)
+        return _file(folder / name, request, FOR_EVER)
 
     return part
 
@@ -102,9 +108,8 @@ def _file(file: Path, request: Request, caching: str) -> Response:
 
 
 def _coding(file: Path, accepted: str) -> str | None:
-    likes = {
-        word.partition(";")[0].strip() for word in accepted.split(",") if not word.replace(" ", "").endswith(";q=0")
-    }
+    wanted = [word.replace(" ", "").lower().partition(";q=") for word in accepted.split(",")]
+    likes = {name for name, _, quality in wanted if quality.strip("0.") or not quality}
     there = (coding for coding, suffix in COMPRESSED.items() if file.with_name(file.name + suffix).is_file())
     return next((coding for coding in there if coding in likes), None)
 

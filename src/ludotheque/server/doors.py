@@ -87,7 +87,10 @@ class CodeFound(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
+    """Who asks; and the house's address for people, which begins every link that one gives to others."""
+
     nickname: str
+    house: str
 
 
 class Renamed(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Line:
     def __init__(self, send: Sending, short_way: ShortWay, outbox: Outbox, person: Person) -> None:
         self.person = person
         self.seat: Seat | None = None
-        self.chosen = False  # whether he asked for these eyes; else they are those of his first seat
+        self.chosen = False  # whether he asked for these eyes; else they are those of his only seat
         self.is_invited = False
         self._send = send
         self._short_way = short_way

@@ -238,7 +238,12 @@ class LiveTable:
         own = self.table.seats_of(line.person)
         if line.chosen and (line.seat is None or line.seat in own):
             return line.seat
-        return own[0] if own else None
+        return self.usual_eyes(line.person)
+
+    def usual_eyes(self, person: Person) -> Seat | None:
+        """Those of his seat. Whoever has several shares his screen: he sees what all may see until he says who looks."""
+        own = self.table.seats_of(person)
+        return own[0] if len(own) == 1 else None
 
     def welcome(self, line: Line, seq: int | None) -> Welcome:
         table = self.table

@@ -76,11 +76,15 @@ class Pages:
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def me(self, asked: Asked) -> Answered:
-        return Answered(Me(asked.visitor.nickname), asked.visitor)
+        return Answered(self._me(asked, asked.visitor), asked.visitor)
 
     async def rename(self, asked: Asked) -> Answered:
         nickname = words.name(asked.body.nickname)
-        return Answered(Me(nickname), Visitor(asked.visitor.person, nickname))
+        visitor = Visitor(asked.visitor.person, nickname)
+        return Answered(self._me(asked, visitor), visitor)
+
+    def _me(self, asked: Asked, visitor: Visitor) -> Me:
+        return Me(visitor.nickname, self._base(asked))
 
     async def personal_link(self, asked: Asked) -> Answered:
         token = self._signer.link(asked.visitor, self._hall.now())
@@ -94,7 +98,7 @@ class Pages:
         visitor = self._signer.linked(asked.body.token, self._hall.now())
         if visitor is None:
             raise ServerRefuses(ServerFault.BAD_LINK)
-        return Answered(Me(visitor.nickname), visitor)
+        return Answered(self._me(asked, visitor), visitor)
 
     # -- tables ----------------------------------------------------------------------------------------------------
 

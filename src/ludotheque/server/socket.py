@@ -108,7 +108,7 @@ class Conversation:
         access.check_look(live.table, line.person, invited=invited)
         own = live.table.seats_of(line.person)
         if hello.seat is UNSET:
-            line.chosen, line.seat = False, own[0] if own else None
+            line.chosen, line.seat = False, live.usual_eyes(line.person)
         elif hello.seat is None or hello.seat in own:
             line.chosen, line.seat = True, hello.seat
         else:

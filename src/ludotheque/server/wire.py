@@ -22,7 +22,7 @@ LARGEST: Final = 16_384  # bytes of a client's message
 
 class Hello(Struct, frozen=True, tag_field="t", tag=kebab, forbid_unknown_fields=True):
     """The first message, and again to look through other eyes. `seq`: the last that this client has seen.
-    `seat`: which of one's own; null for the public board; absent for the first."""
+    `seat`: which of one's own; null for the public board; absent for one's only seat."""
 
     version: Literal[1]
     seq: int | None = None

@@ -388,7 +388,7 @@ export interface NewGame {
 
 export type Notice = SatDown | SeatFreed | SettingsChanged | SeatsArranged | NewHost | GameStarted | TakenBack | Chat | SeatMuted | SeatWears | WentAway | CameBack | NewGame;
 
-/** The first message, and again to look through other eyes. `seq`: the last that this client has seen. `seat`: which of one's own; null for the public board; absent for the first. */
+/** The first message, and again to look through other eyes. `seq`: the last that this client has seen. `seat`: which of one's own; null for the public board; absent for one's only seat. */
 export interface Hello {
   t: "hello";
   version: 1;
@@ -510,8 +510,10 @@ export interface CodeFound {
   invite: string;
 }
 
+/** Who asks; and the house's address for people, which begins every link that one gives to others. */
 export interface Me {
   nickname: string;
+  house: string;
 }
 
 export interface Renamed {
