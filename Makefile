@@ -11,7 +11,7 @@ AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_fo
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
+.PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
 
 play: $(VENV)/.play           ## the house on the net, at http://127.0.0.1:8000
 	@$(BIN)/ludotheque serve
@@ -41,7 +41,16 @@ web-dev: web/node_modules/.package-lock.json  ## the client as you change it, be
 icons:                        ## the icon's pictures, drawn anew by Chromium
 	$(PYTHON) web/icons.py
 
-pytest: $(VENV)/.dev          ## everything, on the source as it is
+browser: $(VENV)/.browser web-build  ## people at browsers play whole games (tests/browser)
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+
+pictures: $(VENV)/.browser web-build  ## docs/pictures/, taken anew
+	PYTHONPATH=src $(BIN)/python -m tests.browser.pictures
+
+bench-web: $(VENV)/.browser web-build  ## weights, the first click, lost frames: benchmarks/web/RESULTS.md
+	PYTHONPATH=src $(BIN)/python -m benchmarks.web.run
+
+pytest: $(VENV)/.dev $(VENV)/.browser web-build  ## everything, on the source as it is
 	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal
 
 compiled: export LUDOTHEQUE_COMPILE = must
@@ -94,6 +103,13 @@ $(VENV)/.tools: requirements.lock | $(VENV)/bin/python
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.tools
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Debian's own Chromium: the browser tests bring none along.
+$(VENV)/.browser: $(VENV)/.dev
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null || { echo "The browser tests need Chromium: install it (on Debian and Ubuntu: apt-get install chromium)."; exit 1; }; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; }
 	@touch $@
 
 # Where the system has no Node that is new enough, one comes as a Python package.

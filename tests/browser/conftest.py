@@ -1,0 +1,110 @@
+"""Browsers, and a house for them. Whatever a page complains of fails its test."""
+
+import fcntl
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from .house import ROOT, Running
+from .people import Come, Person
+
+KEPT: Final = Path(__file__).parent / "kept"
+PATIENCE: Final = 15_000  # ms after which a test gives up; nothing is measured by it
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.fail("these tests need Chromium: apt-get install chromium", pytrace=False)
+    return found
+
+
+def build_client() -> None:
+    """web/dist, if anything that it is made of is newer."""
+    made = ROOT / "web" / "dist" / "index.html"
+    sources = [ROOT / "web", ROOT / "docs" / "games", ROOT / "src" / "ludotheque"]
+    kinds = (".svelte", ".ts", ".css", ".html", ".ftl", ".md", ".json", ".js")
+    newest = max(
+        path.stat().st_mtime
+        for folder in sources
+        for path in folder.rglob("*")
+        if path.suffix in kinds and not {"node_modules", "dist"} & set(path.parts)
+    )
+    if not made.exists() or made.stat().st_mtime < newest:
+        subprocess.run([sys.executable, "web/npm.py", "run", "build"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Built once, however many processes test."""
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_client()
+
+
+@pytest.fixture(scope="session")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    del client  # has been built
+    running = Running(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def come(browser: Browser, house: Running, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """`come("Anne", size=PHONE)`: somebody with a browser of his own."""
+    people: list[Person] = []
+
+    def arrives(name: str, url: str = house.url, **wishes: Any) -> Person:
+        people.append(Person(browser, url, name, **wishes))
+        return people[-1]
+
+    yield arrives
+    faults = [fault for person in people for fault in person.watch.faults]
+    folder = KEPT / request.node.name
+    for person in people:
+        if faults or request.node.stash.get(FAILED, False):
+            person.keep(folder)
+        person.context.close()
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,44 @@
+"""Whether a page can be seen and used by everybody: axe-core's judgement, and nothing beside the screen."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from .house import ROOT
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN: Final = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}"""
+
+
+def seen_well(page: Page, what: str) -> None:
+    """By day and by night: nothing that axe calls serious or critical, and no scrolling sideways."""
+    before = page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'")
+    faults: list[str] = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        settled(page)
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+        faults += [f"{what}, {light}: {fault}" for fault in page.evaluate(RUN)]
+    page.emulate_media(color_scheme=before)
+    assert not faults, "\n".join(faults)
+    fits(page, what)
+
+
+def settled(page: Page) -> None:
+    """What moves has come to rest, but for what never does."""
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))"""
+    )
+
+
+def fits(page: Page, what: str) -> None:
+    wide: dict[str, Any] = page.evaluate(
+        "() => ({ page: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth })"
+    )
+    assert wide["page"] <= wide["screen"], f"{what} scrolls sideways: {wide}"
