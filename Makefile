@@ -1,5 +1,6 @@
 # Two commands for everybody: `make play` and `make test`. The rest is for those who build.
 PYTHON ?= python3
+HOST   ?= 127.0.0.1
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -13,8 +14,8 @@ COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise
 
 .PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
 
-play: $(VENV)/.play           ## the house on the net, at http://127.0.0.1:8000
-	@$(BIN)/ludotheque serve
+play: $(VENV)/.play           ## the house at http://127.0.0.1:8000; with HOST=0.0.0.0 for telephones in your network too
+	@$(BIN)/ludotheque serve --host $(HOST)
 
 test: lint types web pytest compiled
 

@@ -3,10 +3,13 @@
 import signal
 import socket
 import subprocess
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
+
+from ludotheque.cli.serve import own_address
 
 from .commands import LUDOTHEQUE, Done, call, environment
 
@@ -24,6 +27,7 @@ def address(process: subprocess.Popen[bytes]) -> str:
     """Where it says that it is open."""
     assert process.stdout is not None
     line = process.stdout.readline().decode()
+    assert "--host 0.0.0.0" in process.stdout.readline().decode()  # how others get in
     process.stdout.readline()  # how to close it
     return line.split()[-1]
 
@@ -43,6 +47,10 @@ def test_it_says_where_it_is_open_and_closes_when_asked_to(tmp_path: Path, sign:
     assert done.code == (143 if sign == signal.SIGTERM else 0)
     assert "Traceback" not in done.err
     assert (tmp_path / "ludotheque" / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_machine_knows_its_own_address() -> None:
+    ip_address(own_address())
 
 
 def test_one_file_serves_one_house(tmp_path: Path) -> None:

@@ -42,6 +42,24 @@ def test_behind_https_a_cookie_goes_nowhere_else(tmp_path: Path, public: str, is
     assert ("secure" in asyncio.run(visit())) is is_secure
 
 
+@pytest.mark.parametrize(
+    ("terms", "house"),
+    [
+        (Terms(public="https://play.example", nearby="http://192.0.2.7:8000"), "https://play.example"),
+        (Terms(nearby="http://192.0.2.7:8000"), "http://192.0.2.7:8000"),
+    ],
+)
+def test_links_for_others_lead_others_here(tmp_path: Path, terms: Terms, house: str) -> None:
+    async def visit() -> tuple[str, str]:
+        async with inside(f"sqlite:///{tmp_path}/t.sqlite", terms) as server, Person(server.url, "Ada") as person:
+            opened = await person.open_table()
+            return (await person.http.get("/api/me")).json()["house"], opened["link"]
+
+    told, link = asyncio.run(visit())
+    assert told == house
+    assert link.startswith(f"{house}/t/")
+
+
 @at_the_house
 async def test_whoever_has_changed_a_cookie_is_a_stranger(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -49,12 +50,14 @@ def serve(wishes: Wishes, language: str, console: Console) -> None:
     except (OSError, OverflowError) as fault:
         raise BadCommand(CommandFault.PORT_TAKEN, host=wishes.host, port=str(wishes.port)) from fault
     port = bound.getsockname()[1]
-    shown = "127.0.0.1" if wishes.host in ("0.0.0.0", "::") else wishes.host
+    is_everywhere = wishes.host in ("0.0.0.0", "::")
     public = (wishes.public or "").rstrip("/")
-    address = public or f"http://{shown}:{port}"
+    nearby = f"http://{own_address()}:{port}" if is_everywhere and not public else ""
+    address = public or f"http://{'127.0.0.1' if is_everywhere else wishes.host}:{port}"
     manner = Manner(thinkers=wishes.thinkers, grace=wishes.grace)
     terms = Terms(
         public=public,
+        nearby=nearby,
         metrics_token=os.environ.get("LUDOTHEQUE_METRICS_TOKEN", ""),
         tables_a_minute=wishes.tables,
         lines_an_address=wishes.lines,
@@ -64,11 +67,26 @@ def serve(wishes: Wishes, language: str, console: Console) -> None:
 
     def ready() -> None:
         conversation.print(conversation.say("serving", address=address), BRASS)
+        if nearby:
+            conversation.print(conversation.say("serving-nearby", address=nearby), BRASS)
+        elif not public:
+            conversation.print(conversation.say("serving-here"), "dim")
         conversation.print(conversation.say("serving-stop"), "dim")
 
     with bound, _alone(database), suppress(KeyboardInterrupt):
         asyncio.run(_try_database(database))
         serve_house(Serving(wishes.host, port, database, wishes.workers, terms), bound, ready)
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: a datagram socket only looks which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking:
+        try:
+            looking.connect(("192.0.2.1", 9))  # an address that is nobody's (RFC 5737)
+        except OSError:
+            return "127.0.0.1"
+        address: str = looking.getsockname()[0]
+        return address
 
 
 @contextmanager

@@ -70,6 +70,7 @@ class Terms(Struct, frozen=True):
     """On which terms the house is open."""
 
     public: str = ""  # its address for people; empty: whatever they typed
+    nearby: str = ""  # for people in the same network, if whoever opens a table has typed 127.0.0.1
     metrics_token: str = ""
     tables_a_minute: int = 30  # by address
     guesses_a_minute: int = 10
@@ -87,7 +88,7 @@ class House:
         self._signer = Signer()
         minute = 60.0
         guesses, openings = Buckets(terms.guesses_a_minute, minute), Buckets(terms.tables_a_minute, minute)
-        self.doors = plan.doors(Pages(self.hall, self._signer, terms.public, guesses, openings))
+        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), guesses, openings))
 
     def app(self) -> ASGIApp:
         """Sockets are taken at the entrance: Starlette's layers would stay around each of them for its whole life."""

@@ -47,15 +47,18 @@ from .live import LiveTable
 
 USUAL_SEATS: Final = 5
 HEALTHY_WITHIN: Final = 5.0  # seconds
+HERE: Final = ("127.0.0.1", "::1", "localhost")  # addresses by which everybody finds himself
 INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
 WOKEN: Final = 5  # sleeping tables that one look at the shelf wakes at most
 
 
 class Pages:
-    def __init__(self, hall: Hall, signer: Signer, public: str, guesses: Buckets, openings: Buckets) -> None:
+    def __init__(
+        self, hall: Hall, signer: Signer, addresses: tuple[str, str], guesses: Buckets, openings: Buckets
+    ) -> None:
         self._hall = hall
         self._signer = signer
-        self._public = public
+        self._public, self._nearby = addresses
         self._guesses = guesses
         self._openings = openings
 
@@ -91,8 +94,11 @@ class Pages:
         return Answered(PersonalLink(token, f"{self._base(asked)}/me#{token}"), asked.visitor)
 
     def _base(self, asked: Asked) -> str:
-        """The house's address for people: as it was told, or as this one came."""
-        return self._public or str(asked.request.base_url).rstrip("/")
+        """The house's address for people: as it was told, or as this one came; but 127.0.0.1 is no address to give."""
+        if self._public:
+            return self._public
+        is_here = asked.request.url.hostname in HERE
+        return self._nearby if is_here and self._nearby else str(asked.request.base_url).rstrip("/")
 
     async def device(self, asked: Asked) -> Answered:
         visitor = self._signer.linked(asked.body.token, self._hall.now())

@@ -364,6 +364,8 @@ refusal-failed = Something of ours broke, and nothing has changed: try again.
 # -- the house on the net
 
 serving = Ludothèque is open at { $address }
+serving-nearby = For telephones and others in your network: { $address }
+serving-here = For this machine alone. For telephones in your network too: --host 0.0.0.0, or make play HOST=0.0.0.0
 serving-stop = Ctrl+C closes it; tables are kept and go on next time.
 
 ## On screen: the house
@@ -371,6 +373,8 @@ serving-stop = Ctrl+C closes it; tables are kept and go on next time.
 client-missing = What opens in a browser has not been built: `make play` builds it, or `make web` in a checkout (Node.js 20 or newer).
 action-ready = Next deal
 refusal-unreachable = The house does not answer: check the connection, then try again.
+refusal-not-sent = That was not sent: the line was closed before. Nothing has happened.
+refusal-not-answered = The line was closed before the house had answered: look whether it has happened.
 
 ## On screen: the shelf
 
@@ -552,7 +556,7 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Invite
 lobby-invite-why = Spell the code, send the link, or show the picture to a telephone.
-lobby-only-here = This address is good on this machine only. For telephones, open the house with --host 0.0.0.0 and come by this machine's own address.
+lobby-only-here = This address is good on this machine only. For telephones, open the house by: make play HOST=0.0.0.0
 lobby-spelled = Code: { $letters }
 lobby-copy = Copy the link
 lobby-copied = Link copied
@@ -632,6 +636,7 @@ table-no = No
 table-unknown-game = This page does not know the game of this table: reload it.
 table-line-connecting = Calling the table …
 table-line-trying-again = The line is broken. Trying again …
+table-line-will-be-sent = The line is broken. What you did will be sent as soon as it is there again …
 table-line-one-moment = One moment: the house is catching up, nothing is lost.
 table-refused-rule = Read { $rule }
 table-refused-close = I see
@@ -671,6 +676,11 @@ table-rules-hits = { $hits ->
     }
 table-rules-loading = Fetching the rules …
 table-rules-failed = The rules could not be fetched: see whether you are on line.
+table-terms = What is played here
+table-terms-own = Set by hand
+table-terms-unlike = Unlike the printed game
+table-terms-printed = Everything is as in the printed game.
+table-terms-by-hand = (set by hand)
 table-company = At this table
 table-seat-vacant = free seat; a bot sits in
 table-seat-bot = bot

@@ -364,6 +364,8 @@ refusal-failed = Quelque chose s'est cassé chez nous, et rien n'a changé : r�
 # -- the house on the net
 
 serving = Ludothèque est ouverte : { $address }
+serving-nearby = Pour les téléphones et les autres de votre réseau : { $address }
+serving-here = Pour cette machine seule. Pour les téléphones de votre réseau aussi : --host 0.0.0.0, ou make play HOST=0.0.0.0
 serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la prochaine fois.
 
 ## À l'écran : la maison
@@ -371,6 +373,8 @@ serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la pro
 client-missing = Ce qui s'ouvre dans un navigateur n'est pas encore construit : « make play » le construit, ou « make web » dans un dépôt (Node.js 20 ou plus récent).
 action-ready = Donne suivante
 refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
+refusal-not-sent = Ce n'est pas parti : la ligne a été fermée avant. Rien ne s'est passé.
+refusal-not-answered = La ligne a été fermée avant la réponse de la maison : voyez si c'est arrivé.
 
 ## Sur l'écran : l'étagère
 
@@ -552,7 +556,7 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Inviter
 lobby-invite-why = Dictez le code, envoyez le lien, ou montrez l'image à un téléphone.
-lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la maison avec --host 0.0.0.0 et venez par l'adresse de cette machine.
+lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la maison par : make play HOST=0.0.0.0
 lobby-spelled = Code : { $letters }
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
@@ -632,6 +636,7 @@ table-no = Non
 table-unknown-game = Cette page ne connaît pas le jeu de cette table : rechargez-la.
 table-line-connecting = On appelle la table …
 table-line-trying-again = La ligne est coupée. Nouvel essai …
+table-line-will-be-sent = La ligne est coupée. Ce que vous avez fait partira dès son retour …
 table-line-one-moment = Un instant : la maison reprend son souffle, rien n'est perdu.
 table-refused-rule = Lire { $rule }
 table-refused-close = Compris
@@ -671,6 +676,11 @@ table-rules-hits = { $hits ->
     }
 table-rules-loading = On va chercher les règles …
 table-rules-failed = Les règles n'ont pas pu être lues : voyez si vous êtes en ligne.
+table-terms = Ce qu'on joue ici
+table-terms-own = Réglée à la main
+table-terms-unlike = Ce qui diffère du jeu imprimé
+table-terms-printed = Tout est comme dans le jeu imprimé.
+table-terms-by-hand = (réglé à la main)
 table-company = À cette table
 table-seat-vacant = place libre ; un robot la tient
 table-seat-bot = robot
