@@ -48,6 +48,9 @@ def find_secrets(watch: Watch, page: Page, truth: Truth) -> None:
             assert event in truth.events or is_public_of_end(event), f"seat {truth.seat} heard of {event}"
         rest = json.dumps(frame)
         assert not (found := {card for card in CARDS if card in rest}), f"{found} beside the game: {rest}"
+    for address, text in watch.bodies:
+        if "/api/" in address and not address.endswith("/api/games"):  # whose options name cards
+            assert not (found := {card for card in CARDS if card in text}), f"{found} from {address}"
 
 
 def is_end(frame: dict[str, Any]) -> bool:

@@ -1,7 +1,8 @@
 """A table in play, and after its end."""
 
 import re
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,7 +10,7 @@ from .watch import Line
 from .words import Words
 
 Kind = Literal["observe", "swap", "force", "pass", "end-turn", "designate", "name"]
-PRESSES: dict[str, tuple[str, ...]] = {  # what is pressed after the disc
+PRESSES: Final[dict[str, tuple[str, ...]]] = {  # what is pressed after the disc
     "observe": ("place",),
     "swap": ("place",),
     "force": ("seat", "place"),
@@ -186,16 +187,10 @@ class TableAt:
             presses += 1
 
 
-def play_together(tables: list[TableAt], turn: "object" = None) -> int:
+def play_together(tables: list[TableAt], turn: Callable[[TableAt, int], None]) -> int:
     """Everybody at a browser of his own, in the order of seats; whoever is awaited plays, until the end."""
     moves = 0
     while not tables[0].line.is_over:
-        mover = tables[tables[0].line.to_act[0]]
-        if callable(turn):
-            turn(mover, moves)
-        else:
-            mover.press_anything()
+        turn(tables[tables[0].line.to_act[0]], moves)
         moves += 1
-        latest = max(len(table.line.frames) for table in tables)
-        assert latest > 0
     return moves
