@@ -24,7 +24,11 @@ describe("what is wished if nothing is", () => {
     expect(presetsFor(game, 5)).toEqual(["sharper", "as_printed"]);
   });
   test("to just play is to start at once against bots", () => {
-    expect(justPlay(game, "Anne")).toEqual({ game: "coffre-et-cle", nickname: "Anne", seats: 5, preset: "sharper", bots: true, start: true });
+    expect(justPlay(game, "Anne")).toMatchObject({ game: "coffre-et-cle", nickname: "Anne", seats: 5, preset: "sharper", options: {}, bots: true, start: true });
+  });
+  test("whoever has filled in the form just plays that, with a seat of his own", () => {
+    const wishes = change(game, { ...usual, seats: 6, preset: "as_printed", pace: "quick", watching: "everyone", way: "big" }, rounds, 7);
+    expect(justPlay(game, "Anne", wishes)).toEqual({ game: "coffre-et-cle", nickname: "Anne", seats: 6, preset: "as_printed", options: { max_rounds: 7 }, pace: "quick", watching: "everyone", open: false, sit: true, bots: true, start: true });
   });
 });
 

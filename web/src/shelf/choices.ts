@@ -73,10 +73,9 @@ export function newTable(game: GameLine, wishes: Wishes, nickname: string): NewT
   return { game: game.id, nickname, seats, preset, options: changed, pace, watching, open, sit: way !== "big" };
 }
 
-/** Alone against bots, at once. */
-export function justPlay(game: GameLine, nickname: string): NewTable {
-  const { seats, preset } = usualWishes(game);
-  return { game: game.id, nickname, seats, preset, bots: true, start: true };
+/** Alone against bots, at once: as wished, except that nobody else is at this screen. */
+export function justPlay(game: GameLine, nickname: string, wishes = usualWishes(game)): NewTable {
+  return { ...newTable(game, { ...wishes, way: "own" }, nickname), bots: true, start: true };
 }
 
 /** The wishes behind a table's settings, to change them in the lobby. */
