@@ -3,7 +3,7 @@ import type { Person, Scene } from "./game";
 import { Line, socketAddress, type Answer, type Connection, type Fields, type Introduction } from "./line";
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
-import type { Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
+import type { Action, Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
 
 /** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
 export interface LogEntry {
@@ -28,6 +28,8 @@ export class Eyes {
   /** What there was when the log began. */
   first = $state.raw<Scene | null>(null);
   connection = $state.raw<Connection>({ is: "trying" });
+  /** Whether an action is on its way. */
+  isActing = $state(false);
   readonly steps = new Steps();
   readonly people = $derived(this.#people());
   /** What is shown now, with those who are there now. */
@@ -37,6 +39,7 @@ export class Eyes {
   #behind = 0; // ms that this browser's clock is behind the server's
   #key = 0;
   #welcomed: (() => void)[] = [];
+  #acting = new Set<string>();
 
   constructor(
     readonly table: string,
@@ -66,6 +69,18 @@ export class Eyes {
 
   command<T extends Command["t"]>(name: T, fields: Fields<T>): Promise<Answer> {
     return this.#line.command(name, fields);
+  }
+
+  /** The same action twice before it is answered is a finger that trembled. */
+  async act(action: Action): Promise<Answer | null> {
+    const spelt = JSON.stringify(action);
+    if (this.#acting.has(spelt)) return null;
+    this.#acting.add(spelt);
+    this.isActing = true;
+    const answer = await this.command("act", { action, seq: this.seq });
+    this.#acting.delete(spelt);
+    this.isActing = this.#acting.size > 0;
+    return answer;
   }
 
   /** When the table is there to be seen, or never will be (`you` is null then). */

@@ -189,6 +189,22 @@ describe("a command", () => {
     expect(state()).toEqual({ is: "open" });
   });
 
+  test("that a closed line leaves open is told so: sent or not", async () => {
+    const early = act();
+    expect(sent()).toEqual([]);
+    line.close();
+    expect(await early).toMatchObject({ t: "refusal", code: "not-sent" });
+    expect(await act()).toMatchObject({ t: "refusal", code: "not-sent" });
+  });
+
+  test("that was sent may have happened when its line is closed", async () => {
+    connect(welcome(5));
+    const answer = act();
+    FakeSocket.last.lose(1006);
+    line.close();
+    expect(await answer).toMatchObject({ t: "refusal", code: "not-answered" });
+  });
+
   test("has an id of its own", () => {
     expect(new Set(Array.from({ length: 100 }, newId)).size).toBe(100);
     expect(newId()).toMatch(/^[0-9a-f]{24}$/);

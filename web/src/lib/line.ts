@@ -32,7 +32,7 @@ const GONE = 4403;
 export class Line {
   #socket: WebSocket | null = null;
   #seq: number | null = null;
-  #unanswered = new Map<string, { command: Command; answered: (answer: Answer) => void }>();
+  #unanswered = new Map<string, { command: Command; wasSent: boolean; answered: (answer: Answer) => void }>();
   #isWelcome = false;
   #failures = 0;
   #refusal: Fault | null = null;
@@ -64,20 +64,22 @@ export class Line {
     };
   }
 
-  /** For good. What was not answered never will be. */
+  /** For good. Whoever still waits for an answer hears that none will come. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#probe);
     this.#drop()?.close();
+    for (const [id, { wasSent }] of this.#unanswered) this.#answered(id, unanswered(id, wasSent));
   }
 
   /** Sent now, or as soon as the line is there; the answer may come from another process than the one first asked. */
   command<T extends Command["t"]>(t: T, fields: Fields<T>): Promise<Answer> {
     const command = { t, id: newId(), ...fields } as unknown as Command;
+    if (this.#isClosed) return Promise.resolve(unanswered(command.id, false));
     return new Promise((answered) => {
-      this.#unanswered.set(command.id, { command, answered });
-      if (this.#isWelcome) this.#send(command);
+      this.#unanswered.set(command.id, { command, wasSent: false, answered });
+      if (this.#isWelcome) this.#ask(command.id);
     });
   }
 
@@ -155,11 +157,18 @@ export class Line {
   }
 
   #sendAgain(): void {
-    if (this.#isWelcome) for (const { command } of this.#unanswered.values()) this.#send(command);
+    if (this.#isWelcome) for (const id of this.#unanswered.keys()) this.#ask(id);
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #ask(id: string): void {
+    const asked = this.#unanswered.get(id)!;
+    asked.wasSent = this.#send(asked.command) || asked.wasSent;
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #lost(code: number, pause = this.#pause()): void {
@@ -190,6 +199,11 @@ export class Line {
     this.#probe = undefined;
     return socket;
   }
+}
+
+/** Our own word for it: what was sent may have happened, what was not has not. */
+function unanswered(id: string, wasSent: boolean): Refusal {
+  return { t: "refusal", id, code: wasSent ? "not-answered" : "not-sent", rule: null, details: {} };
 }
 
 /** As good as a UUID, and there also where a house is visited without https. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Playing, Step } from "./game";
 import { done, FakeSocket, info, presence, prompt, refusal, update, welcome } from "./socket.fake";
 import { TableStore } from "./table.svelte";
-import type { Act } from "./wire";
+import type { Act, Hello } from "./wire";
 import { words } from "./words.svelte";
 
 const passed = { event: "passed", seat: 0 } as const;
@@ -244,6 +244,73 @@ describe("several people at one screen", () => {
     await late;
     expect(store.scene?.seat).toBeNull();
     expect(FakeSocket.last.readyState).toBe(3);
+  });
+});
+
+describe("one after the other at one screen", () => {
+  const shared = { seats: [0, 1], seat: null, host: true, invite: null, code: null };
+  let everybody: FakeSocket;
+
+  beforeEach(async () => {
+    await sitDown(5, { you: shared });
+    const looking = store.look(null);
+    everybody = FakeSocket.last;
+    everybody.accept(welcome(5, { you: shared }));
+    await looking;
+  });
+
+  async function sees(seat: number): Promise<FakeSocket> {
+    const looking = store.look(seat);
+    FakeSocket.last.accept(welcome(5, { you: { ...shared, seat } }));
+    await looking;
+    return FakeSocket.last;
+  }
+
+  test("whatever the house gives unasked, the public's eyes are asked for by name", () => {
+    expect(FakeSocket.all.map((socket) => (socket.sent[0] as Hello).seat)).toEqual([undefined, null]);
+    expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 1]);
+  });
+
+  test("the same action of two people is two actions", async () => {
+    await sees(0);
+    const first = store.act({ do: "pass" });
+    expect(store.isActing).toBe(true);
+    await store.look(null);
+    expect(await first).toMatchObject({ t: "refusal", code: "not-answered" });
+    expect(store.isActing).toBe(false);
+    const bruno = await sees(1);
+    void store.act({ do: "pass" });
+    expect(bruno.sent.map((message) => message.t)).toEqual(["hello", "act"]);
+    expect(store.isActing).toBe(true);
+  });
+
+  test("why one may not is not told to the next", async () => {
+    const anne = await sees(0);
+    const answer = store.act({ do: "pass" });
+    anne.say(refusal("stale", (anne.sent[1] as Act).id));
+    await answer;
+    expect(store.refusal?.code).toBe("stale");
+    await store.look(null);
+    expect(store.refusal).toBeNull();
+    await sees(1);
+    expect(store.refusal).toBeNull();
+    await store.look(null);
+    await sees(0);
+    expect(store.refusal).toBeNull();
+  });
+
+  test("what was not sent is told to whoever wanted it, when he looks again", async () => {
+    const anne = await sees(0);
+    anne.lose(1006);
+    void store.act({ do: "pass" });
+    await store.look(null);
+    await settled();
+    expect(store.refusal).toBeNull();
+    await sees(1);
+    expect(store.refusal).toBeNull();
+    await store.look(null);
+    await sees(0);
+    expect(store.refusal?.code).toBe("not-sent");
   });
 });
 

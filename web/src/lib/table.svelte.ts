@@ -19,17 +19,13 @@ export class TableStore {
   #public: Eyes | null = $state.raw(null);
   #playing: Playing | null = null;
   #unregister: (() => void) | null = null;
-  #unanswered = new Set<string>();
   #look: { seat: Seat | null; done: Promise<void> } | null = null; // what was asked for and has not come
   #hiddenAt = 0;
   #isClosed = false;
 
   /** The house's address for other people: what it was told, or what was typed here. */
   address = $state(location.origin);
-  /** Why the last thing that was asked for has not happened. */
-  refusal = $state.raw<Fault | null>(null);
-  /** Whether an action of ours is on its way. */
-  isActing = $state(false);
+  #refused = $state.raw<{ seat: Seat | null; fault: Fault } | null>(null);
 
   readonly speaker: Speaker = $derived(
     new Speaker(this.info?.settings.game ?? "", this.people.map((person) => person.name), this.you?.seat ?? null, this.#claims()),
@@ -42,6 +38,7 @@ export class TableStore {
     seat?: Seat | null,
   ) {
     this.#eyes = this.#opened(seat);
+    if (seat === null) this.#public = this.#eyes;
   }
 
   /** Comes to the table; the cookie by which the house will know us again must be there before. */
@@ -96,6 +93,14 @@ export class TableStore {
   get connection(): Connection {
     return this.#eyes.connection;
   }
+  /** Why the last thing that these eyes asked for has not happened. */
+  get refusal(): Fault | null {
+    return this.#refused && this.#refused.seat === (this.you?.seat ?? null) ? this.#refused.fault : null;
+  }
+  /** Whether an action of these eyes is on its way. */
+  get isActing(): boolean {
+    return this.#eyes.isActing;
+  }
 
   #claims(): readonly Spoken[] {
     const table = this.scene?.view.table as { claims?: readonly Spoken[] } | undefined;
@@ -104,37 +109,38 @@ export class TableStore {
 
   // -- what one asks for
 
-  /** An action of the game. The same one twice before it is answered is a finger that trembled. */
-  async act(action: Action): Promise<Answer | null> {
-    const spelt = JSON.stringify(action);
-    if (this.#unanswered.has(spelt)) return null;
-    this.#unanswered.add(spelt);
-    this.isActing = true;
-    const answer = await this.command("act", { action, seq: this.#eyes.seq });
-    this.#unanswered.delete(spelt);
-    this.isActing = this.#unanswered.size > 0;
-    return answer;
+  /** An action of the game; null: the same one is on its way already. */
+  act(action: Action): Promise<Answer | null> {
+    return this.#told((eyes) => eyes.act(action));
   }
 
-  async command<T extends Command["t"]>(name: T, ...[fields]: object extends Fields<T> ? [Fields<T>?] : [Fields<T>]): Promise<Answer> {
-    const answer = await this.#eyes.command(name, (fields ?? {}) as Fields<T>);
-    this.refusal = answer.t === "refusal" ? answer : null;
+  command<T extends Command["t"]>(name: T, ...[fields]: object extends Fields<T> ? [Fields<T>?] : [Fields<T>]): Promise<Answer> {
+    return this.#told((eyes) => eyes.command(name, (fields ?? {}) as Fields<T>));
+  }
+
+  /** What is refused is told to whoever asked for it, and to nobody who looks after him. */
+  async #told<T extends Answer | null>(ask: (eyes: Eyes) => Promise<T>): Promise<T> {
+    const eyes = this.#eyes;
+    const seat = eyes.you?.seat ?? null;
+    const answer = await ask(eyes);
+    if (answer?.t === "refusal") this.#refused = { seat, fault: answer };
+    else if (answer && eyes === this.#eyes) this.#refused = null;
     return answer;
   }
 
   /** The refusal has been read. */
   dismiss(): void {
-    this.refusal = null;
+    this.#refused = null;
   }
 
   /** Look through the eyes of a seat of one's own, or the public's (null). Done when they see, or may not. */
   look(seat: Seat | null): Promise<void> {
     if (this.#look?.seat === seat) return this.#look.done;
-    if (!this.#look && this.you?.seat === seat) return Promise.resolve();
+    if (!this.#look && this.you?.seat === seat && (seat !== null || this.#eyes === this.#public)) return Promise.resolve();
     const look = { seat, done: Promise.resolve() };
     this.#look = look;
     this.#public ??= this.#started(null);
-    if (seat === null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
+    if (seat === null && this.you?.seat !== null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
     const next = seat === null ? this.#public : this.#started(seat);
     look.done = next.welcome().then(() => {
       if (this.#look === look && next.you && !this.#isClosed) this.#turnTo(next);
@@ -174,8 +180,8 @@ export class TableStore {
   #turnTo(next: Eyes): void {
     const before = this.#eyes;
     this.#eyes = next;
-    if (before !== next) this.#unanswered.clear(); // a line that is closed answers no more
-    this.isActing = this.#unanswered.size > 0;
+    // What was refused is past; what a closed line did not get sent, its seat hears when it looks again.
+    if (before !== next && !isLost(this.#refused?.fault)) this.#refused = null;
     if (before !== next && before !== this.#public) before.close();
     this.#attach();
   }
@@ -199,3 +205,5 @@ export class TableStore {
     this.#public?.wake();
   };
 }
+
+const isLost = (fault: Fault | undefined) => fault?.code === "not-sent" || fault?.code === "not-answered";

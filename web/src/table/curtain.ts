@@ -18,6 +18,8 @@ export interface Around {
   isOver: boolean;
 }
 
+export const DEAD_FOR = 500; // ms after it fell in which no press is taken
+
 export const NO_CURTAIN: Curtain = { at: "none", eyes: undefined };
 
 /** The table has changed. */
@@ -71,25 +73,4 @@ function next(around: Around, before: number): number {
 export function mayShow(curtain: Curtain, looking: number | null): boolean {
   if (curtain.at === "none" || curtain.at === "over") return true;
   return curtain.at === "open" && curtain.eyes === looking;
-}
-
-// -- a page that is loaded anew must know before it asks -------------------------------------------------------------
-
-const key = (table: string): string => `ludotheque.shared.${table}`;
-
-export function wasShared(table: string): boolean {
-  try {
-    return localStorage.getItem(key(table)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function rememberShared(table: string, isShared: boolean): void {
-  try {
-    if (isShared) localStorage.setItem(key(table), "");
-    else localStorage.removeItem(key(table));
-  } catch {
-    // then the first scene comes unasked, and is not shown
-  }
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameScreen } from "../lib/game";
+import type { GameScreen, Scene } from "../lib/game";
 import { FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
 import type { Hello, Prompt, Welcome } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import Board from "./Board.fake.svelte";
+import { DEAD_FOR } from "./curtain";
 import Ending from "./Ending.fake.svelte";
 import Table from "./Table.svelte";
 
@@ -15,7 +16,7 @@ vi.mock("./screens", () => ({
       id: "coffre-et-cle",
       Board,
       Ending,
-      sentence: () => ({ head: "Now", sub: "" }),
+      sentence: (scene: Scene) => ({ head: `Now ${(scene.view.table as { card?: string }).card ?? "nothing is known"}`, sub: "" }),
       rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
     }) as unknown as GameScreen,
 }));
@@ -37,18 +38,23 @@ function game(card: string | null, awaited: number[]): Prompt {
 const seen = (seat: number | null, card: string | null, awaited: number[], seats = [0, 1]): Welcome =>
   welcome(5, { you: { seats, seat, host: true, invite: "I", code: "ABCDEF" }, table: info(), game: game(card, awaited) });
 
-const eyesOf = (socket: FakeSocket) => (socket.sent[0] as Hello).seat;
+const eyesOf = (socket: FakeSocket) => (socket.sent[0] as Hello | undefined)?.seat;
 const button = (text: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(text));
+
+async function open(search = "") {
+  history.replaceState(null, "", `/t/T${search}`);
+  page = mount(Table, { target: document.body, props: { id: "T", invite: "I" } });
+  await settled();
+}
 
 beforeEach(async () => {
   localStorage.clear();
   FakeSocket.install();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne"}')));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}')));
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   await words.speak("en");
   await words.load("coffre-et-cle");
-  page = mount(Table, { target: document.body, props: { id: "T", invite: "I" } });
-  await settled();
 });
 
 afterEach(async () => {
@@ -58,6 +64,8 @@ afterEach(async () => {
 });
 
 describe("a table on one's own device", () => {
+  beforeEach(() => open());
+
   it("shows what this seat sees", async () => {
     FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
     await settled();
@@ -73,6 +81,19 @@ describe("a table on one's own device", () => {
     expect(document.querySelector("a[href='/']")).not.toBeNull();
   });
 
+  it("tells that what is pressed while the line is broken will be sent", async () => {
+    const made = seen(0, "treasure", [0], [0]);
+    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+    await settled();
+    FakeSocket.last.lose(1006);
+    await settled();
+    button("One action")!.click();
+    await settled();
+    button("Pass")!.click();
+    await settled();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
+  });
+
   it("tells that it tries again, and what it shows stays", async () => {
     FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
     await settled();
@@ -84,6 +105,8 @@ describe("a table on one's own device", () => {
 });
 
 describe("between two deals", () => {
+  beforeEach(() => open());
+
   const between = (): Welcome => {
     const made = seen(0, null, [0], [0]);
     return { ...made, game: { ...made.game!, view: { ...made.game!.view, between_deals: true } } };
@@ -117,26 +140,60 @@ describe("between two deals", () => {
 });
 
 describe("a table around one screen", () => {
+  beforeEach(() => open());
+
+  const isDown = () => new Promise((done) => setTimeout(done, DEAD_FOR + 20)).then(settled);
+  const key = (type: string, repeat = false) => {
+    const event = new KeyboardEvent(type, { key: "Enter", repeat, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+    // what a browser makes of a key on a button
+    if (type === "keydown" && !event.defaultPrevented && document.activeElement instanceof HTMLButtonElement) document.activeElement.click();
+  };
+  /** Nobody has pressed yet: the public's scene is there, seat 1 is awaited. */
+  async function drawn() {
+    FakeSocket.last.accept(seen(null, null, [1]));
+    await settled();
+    FakeSocket.last.accept(seen(null, null, [1]));
+    await settled();
+    return FakeSocket.last;
+  }
+
+  it("asks for no seat when it comes for the first time, and for nothing else before the press", async () => {
+    await drawn();
+    expect(FakeSocket.all.map(eyesOf)).toEqual([undefined, null]); // whatever the house gives unasked, then nobody's for sure
+    expect(document.body.textContent).toContain("Pass the device to Bruno");
+    expect(document.body.textContent).toContain("Now nothing is known");
+  });
+
   it("draws the curtain before anything is shown, and looks with nobody's eyes", async () => {
     FakeSocket.last.accept(seen(0, "treasure", [1]));
+    flushSync();
+    expect(document.body.innerHTML).not.toContain("treasure");
     await settled();
-    expect(document.body.textContent).not.toContain("treasure");
+    expect(document.body.innerHTML).not.toContain("treasure");
     FakeSocket.last.accept(seen(null, null, [1]));
     await settled();
     expect(eyesOf(FakeSocket.last)).toBeNull();
     expect(document.body.textContent).toContain("Pass the device to Bruno");
   });
 
-  it("asks for a seat's scene only after the press, and leaves nothing of it behind", async () => {
-    FakeSocket.last.accept(seen(0, "treasure", [1]));
+  it("has nobody's eyes in its lobby, for the deal comes by itself", async () => {
+    FakeSocket.last.accept({ ...seen(0, null, []), table: info("lobby"), game: null });
     await settled();
+    expect(FakeSocket.all.map(eyesOf)).toEqual([undefined, undefined]);
     const everybody = FakeSocket.last;
-    everybody.accept(seen(null, null, [1]));
+    everybody.accept({ ...seen(null, null, []), table: info("lobby"), game: null });
     await settled();
-    const before = FakeSocket.all.length;
+    expect(eyesOf(everybody)).toBeNull();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("asks for a seat's scene only after the press, and leaves nothing of it behind", async () => {
+    const everybody = await drawn();
+    await isDown();
     button("I am Bruno")!.click();
     await settled();
-    expect(FakeSocket.all).toHaveLength(before + 1);
+    expect(FakeSocket.all).toHaveLength(3);
     const bruno = FakeSocket.last;
     bruno.accept(seen(1, "fake-key", [1]));
     await settled();
@@ -151,5 +208,101 @@ describe("a table around one screen", () => {
     expect(document.body.innerHTML).not.toContain("fake-key");
     expect(document.body.textContent).toContain("Pass the device to Anne");
     expect(bruno.readyState).toBe(3);
+  });
+
+  it("says on the curtain only what everybody may know", async () => {
+    const everybody = await drawn();
+    await isDown();
+    button("I am Bruno")!.click();
+    await settled();
+    FakeSocket.last.accept(seen(1, "fake-key", [1]));
+    await settled();
+    button("Hide my cards")!.click();
+    flushSync();
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    expect(document.body.innerHTML).not.toContain("fake-key");
+    await settled();
+    expect(document.querySelector(".curtain")?.textContent).toContain("Now nothing is known");
+    expect(everybody.readyState).toBe(FakeSocket.OPEN);
+  });
+
+  describe("the curtain", () => {
+    it("takes no press in the moment in which it falls", async () => {
+      await drawn();
+      button("I am Bruno")!.click();
+      await settled();
+      expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it("is not lifted by the key that ended the turn, however long it is held", async () => {
+      await drawn();
+      for (let time = 0; time < 4; time += 1) key("keydown", true);
+      await isDown();
+      expect(document.activeElement?.textContent).toContain("I am Bruno");
+      for (let time = 0; time < 4; time += 1) key("keydown", true);
+      key("keyup");
+      await settled();
+      expect(FakeSocket.all).toHaveLength(2);
+      key("keydown");
+      await settled();
+      expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 1, 0]);
+    });
+
+    it("is not lifted by a finger that was down already", async () => {
+      await drawn();
+      document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      await isDown();
+      button("I am Bruno")!.click();
+      await settled();
+      expect(FakeSocket.all).toHaveLength(2);
+      button("I am Bruno")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      button("I am Bruno")!.click();
+      await settled();
+      expect(FakeSocket.all).toHaveLength(3);
+    });
+  });
+});
+
+describe("a screen for all", () => {
+  const board = () => document.querySelector("[data-board]")?.textContent;
+
+  it("comes with the public's eyes and keeps them, whoever's screen it is", async () => {
+    await open("?screen=big");
+    expect(FakeSocket.all).toHaveLength(1);
+    FakeSocket.last.accept(seen(null, null, [0], [0]));
+    await settled();
+    expect(eyesOf(FakeSocket.all[0]!)).toBeNull();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(board()).toBe(": ");
+  });
+
+  it("draws and says nothing that only a seat may see", async () => {
+    await open("?screen=big");
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+    flushSync();
+    expect(document.body.innerHTML).not.toContain("treasure");
+    await settled();
+    expect(document.body.innerHTML).not.toContain("treasure");
+  });
+
+  it("closes the eyes of the seat that it was", async () => {
+    await open();
+    const mine = FakeSocket.last;
+    mine.accept(seen(0, "treasure", [0], [0]));
+    await settled();
+    expect(board()).toBe("0: treasure");
+    [...document.querySelectorAll<HTMLElement>("[role=tab]")].at(-1)!.click();
+    await settled();
+    button("big screen")!.click();
+    flushSync();
+    expect(document.body.innerHTML).not.toContain("treasure");
+    await settled();
+    expect(mine.readyState).toBe(3);
+    expect(eyesOf(FakeSocket.last) ?? null).toBeNull();
+    FakeSocket.last.accept(seen(null, null, [0], [0]));
+    await settled();
+    expect(eyesOf(FakeSocket.last)).toBeNull();
+    expect(board()).toBe(": ");
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
