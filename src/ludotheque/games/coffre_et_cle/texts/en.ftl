@@ -415,6 +415,7 @@ option-fake_hides-off = one name is enough, and it wins too
 option-fake_hides-plurality = it must be named more often than anybody else, or it wins alone
 option-max_rounds = Rounds
 option-max_rounds-help = After this many rounds nobody wins; 0 means no limit.
+option-max_rounds-0 = no limit
 option-match = Deals
 option-match-help = How many deals make a match; the start passes to the left each time.
 option-advanced_cards = Advanced cards

@@ -415,6 +415,7 @@ option-fake_hides-off = un seul nom suffit, et elle gagne aussi
 option-fake_hides-plurality = il lui faut plus de voix qu'à quiconque, sinon elle gagne sans partage
 option-max_rounds = Manches
 option-max_rounds-help = Après ce nombre de manches, personne ne gagne ; 0 : pas de limite.
+option-max_rounds-0 = sans limite
 option-match = Donnes
 option-match-help = Le nombre de donnes d'un match ; chaque fois, on commence un joueur plus à gauche.
 option-advanced_cards = Cartes avancées
