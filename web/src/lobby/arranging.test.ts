@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { around, exchange, neighbour, under } from "./arranging";
+import { around, exchange, inColumns, neighbour, under } from "./arranging";
 
 describe("order by keys", () => {
   test("two exchange their seats, the others stay", () => {
@@ -28,4 +28,8 @@ describe("order by hand", () => {
     expect(under({ x: 4, y: 53 }, places, 15)).toBe(1);
     expect(under({ x: 50, y: 50 }, places, 15)).toBeNull();
   });
+});
+
+test("in a narrow picture cards stand left and right, and in the middle only before and behind the table", () => {
+  expect([0, 1, 2, 3, 4, 5].map((seat) => inColumns(around(6, 0, seat), 24).x)).toEqual([50, 24, 24, 50, 76, 76]);
 });

@@ -19,6 +19,12 @@ export function around(seats: number, mine: number | null, seat: number): Point 
   return { x: 50 + 50 * Math.cos(angle), y: 50 + 50 * Math.sin(angle) };
 }
 
+/** In a narrow picture the cards stand in two columns, `side` percent from its edges; those before and behind the table keep the middle. */
+export function inColumns({ x, y }: Point, side: number): Point {
+  if (Math.abs(x - 50) < 1) return { x: 50, y };
+  return { x: x < 50 ? side : 100 - side, y };
+}
+
 /** The seat nearest to a point, if one is near enough. */
 export function under(point: Point, places: readonly Point[], reach: number): number | null {
   const distances = places.map((place) => Math.hypot(place.x - point.x, place.y - point.y));

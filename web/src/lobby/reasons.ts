@@ -19,7 +19,7 @@ export function noteOf(line: SeatLine, seat: number, you: You, isHere: boolean):
   if (line.bot) return words.say("lobby-bot-level", { level: levelName(line.bot) });
   const parts = you.seats[0] === seat ? ["lobby-you"] : you.seats.includes(seat) ? ["lobby-yours"] : [isHere ? "lobby-here" : "lobby-away"];
   if (line.host && !(you.seats.includes(seat) && you.seats[0] !== seat)) parts.push("lobby-host");
-  return parts.map((part) => words.say(part)).join(" · ");
+  return parts.map((part) => words.say(part)).join("\u00a0· ");
 }
 
 export function levelName(level: string): string {
