@@ -375,6 +375,7 @@ action-ready = Next deal
 refusal-unreachable = The house does not answer: check the connection, then try again.
 refusal-not-sent = That was not sent: the line was closed before. Nothing has happened.
 refusal-not-answered = The line was closed before the house had answered: look whether it has happened.
+part-missing = A part of this page is missing: it was lost on the way, or the house has been renewed meanwhile.
 
 ## On screen: the shelf
 
@@ -510,6 +511,7 @@ join-seat-of = Chair { $number }: { $name }
 join-seat-vacant = Chair { $number }, a bot keeps it warm for you
 join-sit = Sit down
 join-watch = Just watch
+join-look = Look at the table first
 join-full = Every chair is taken.
 join-playing = The game has begun.
 join-over = The game is over.
@@ -581,7 +583,16 @@ lobby-another-name = Their name
 lobby-another-go = Seat
 lobby-change-bot = Change the bot
 lobby-badge = Colour and emblem
-lobby-colour = Colour { $number }{ $is ->
+lobby-colour = { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+        [3] amber
+        [4] purple
+        [5] turquoise
+        [6] brown
+       *[7] grey
+    }{ $is ->
         [taken] , taken
        *[free] { "" }
     }
@@ -622,6 +633,10 @@ lobby-start-why-host = { $host ->
     }
 lobby-start-ready = All is ready.
 lobby-screen-why = Put this screen where everybody sees it: each comes in by telephone.
+lobby-full-why = Every chair is taken.{ $bots ->
+        [no] { "" }
+       *[some] { " " }For somebody else to come in, free a bot's.
+    }
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …

@@ -375,6 +375,7 @@ action-ready = Donne suivante
 refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
 refusal-not-sent = Ce n'est pas parti : la ligne a été fermée avant. Rien ne s'est passé.
 refusal-not-answered = La ligne a été fermée avant la réponse de la maison : voyez si c'est arrivé.
+part-missing = Il manque une partie de cette page : elle s'est perdue en chemin, ou la maison a été renouvelée entre-temps.
 
 ## Sur l'écran : l'étagère
 
@@ -510,6 +511,7 @@ join-seat-of = Chaise { $number } : { $name }
 join-seat-vacant = Chaise { $number }, un robot la garde pour vous
 join-sit = S'asseoir
 join-watch = Seulement regarder
+join-look = Voir d'abord la table
 join-full = Toutes les chaises sont prises.
 join-playing = La partie a commencé.
 join-over = La partie est finie.
@@ -581,7 +583,16 @@ lobby-another-name = Son prénom
 lobby-another-go = Asseoir
 lobby-change-bot = Changer le robot
 lobby-badge = Couleur et emblème
-lobby-colour = Couleur { $number }{ $is ->
+lobby-colour = { $colour ->
+        [0] rouge
+        [1] bleu
+        [2] vert
+        [3] ambre
+        [4] violet
+        [5] turquoise
+        [6] brun
+       *[7] gris
+    }{ $is ->
         [taken] , prise
        *[free] { "" }
     }
@@ -622,6 +633,10 @@ lobby-start-why-host = { $host ->
     }
 lobby-start-ready = Tout est prêt.
 lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre avec son téléphone.
+lobby-full-why = Toutes les chaises sont prises.{ $bots ->
+        [no] { "" }
+       *[some] { " " }Pour que quelqu'un entre encore, libérez celle d'un robot.
+    }
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …

@@ -10,15 +10,19 @@ import { DEAD_FOR } from "./curtain";
 import Ending from "./Ending.fake.svelte";
 import Table from "./Table.svelte";
 
+const lost = vi.hoisted(() => ({ is: false })); // the game's part of the page
+
 vi.mock("./screens", () => ({
-  screenOf: async () =>
-    ({
+  screenOf: async () => {
+    if (lost.is) throw new TypeError("Failed to fetch dynamically imported module");
+    return {
       id: "coffre-et-cle",
       Board,
       Ending,
       sentence: (scene: Scene) => ({ head: `Now ${(scene.view.table as { card?: string }).card ?? "nothing is known"}`, sub: "" }),
       rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
-    }) as unknown as GameScreen,
+    } as unknown as GameScreen;
+  },
 }));
 
 let page: ReturnType<typeof mount>;
@@ -48,6 +52,7 @@ async function open(search = "") {
 }
 
 beforeEach(async () => {
+  lost.is = false;
   localStorage.clear();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}')));
@@ -101,6 +106,50 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=status]")?.textContent).toContain("Trying again");
     expect(document.querySelector("[data-board]")).not.toBeNull();
+  });
+});
+
+it("tells that the game's part of the page did not come", async () => {
+  lost.is = true;
+  await open();
+  FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+  await settled();
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("A part of this page is missing");
+});
+
+describe("after the end", () => {
+  const over = (): Welcome => {
+    const made = seen(0, null, [], [0]);
+    return { ...made, table: info("over"), game: { ...made.game!, view: { ...made.game!.view, outcome: {} as never } } };
+  };
+  const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address)).filter((address) => address.includes("replay"));
+
+  beforeEach(async () => {
+    vi.stubGlobal("fetch", vi.fn(async (address: string) => address.includes("replay")
+      ? new Response('{"code": "not-over", "rule": null, "details": {}}', { status: 409 })
+      : new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}'))); // prettier-ignore
+    await open();
+    FakeSocket.last.accept(over());
+    await settled();
+    button("See it again")!.click();
+    await settled();
+  });
+
+  it("there is a way back from a film that cannot be shown", async () => {
+    expect(asked()).toEqual(["/api/tables/T/replay?game=1"]);
+    expect(document.querySelector("[role=alert]")).not.toBeNull();
+    button("Back to the table")!.click();
+    await settled();
+    expect(button("See it again")).toBeDefined();
+  });
+
+  it("whoever still watches is at the table when the next game begins", async () => {
+    FakeSocket.last.say(update(6, { happened: [{ table: "new-game", number: 2 }], table: { ...info("lobby"), number: 2 } }));
+    FakeSocket.last.say(update(7, { table: { ...info(), number: 2 }, game: game("key", [0]) }));
+    await settled();
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
+    expect(asked()).toHaveLength(1);
   });
 });
 
