@@ -70,4 +70,5 @@ def faces_shown(page: Page) -> set[str]:
 def faces_known(view: dict[str, Any]) -> set[str]:
     """Those that this pair of eyes knows: its own, what it has seen, what lies open."""
     own = [view["card"]] if view["card"] else []
-    return {*own, *(note["card"] for note in view["notes"]), *view["laid_open"]}
+    designated = ["treasure"] if view["treasure"] is not None else []  # who designates shows it
+    return {*own, *designated, *(note["card"] for note in view["notes"]), *view["laid_open"]}

@@ -3,14 +3,14 @@
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from .people import Come
 
 # A ring, an outline, or a frame round what holds the field: something must show where the keys go.
-VISIBLE: Final = """async () => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+VISIBLE: Final = """() => {
   const here = document.activeElement;
-  if (here === null || here === document.body) return "nothing has the focus";
+  if (here === null || here === document.body) return "nothing"; // past the last, the browser has it
   if (!here.matches(":focus-visible")) return "the focus is not shown: " + here.outerHTML.slice(0, 120);
   const drawn = (style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
   const rings = here.querySelectorAll(".ring");
@@ -38,9 +38,14 @@ class Keys:
             if wanted.evaluate("(one) => one === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
-            fault = self.page.evaluate(VISIBLE)
-            assert not fault or fault == "nothing has the focus", fault  # past the last, the browser has it
+            self.is_seen()
         raise AssertionError(f"keys do not reach {wanted}")
+
+    def is_seen(self) -> None:
+        try:
+            self.page.wait_for_function(f"() => ['', 'nothing'].includes(({VISIBLE})())")
+        except TookTooLong as fault:
+            raise AssertionError(self.page.evaluate(VISIBLE)) from fault
 
     def press(self, wanted: Locator, key: str = "Enter") -> None:
         self.to(wanted)

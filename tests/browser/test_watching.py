@@ -44,18 +44,19 @@ def test_a_replay_shows_the_game_again_through_anybodys_eyes(come: Come) -> None
     steps = int(slider.get_attribute("max") or 0)
     assert steps > 2
     seen_well(anne.page, "the replay")
-    slider.fill(str(steps // 2))
-    expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=steps // 2 + 1, steps=steps + 1))
+    early = 2  # nothing is turned up yet
+    slider.fill(str(early))
+    expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=early + 1, steps=steps + 1))
     assert not faces_shown(anne.page)
     eyes = anne.page.get_by_label(say("table-replay-eyes"))
     for seat in range(2):
         with anne.page.expect_response("**/replay*") as answer:
             eyes.select_option(index=seat + 1)
-        card = answer.value.json()["scenes"][steps // 2]["view"]["table"]["card"]
+        card = answer.value.json()["scenes"][early]["view"]["table"]["card"]
         expect(anne.page.locator(f'use[href="#cc-{card}"]').locator("visible=true").first).to_be_visible()
         assert card in faces_shown(anne.page)
     anne.page.get_by_role("button", name=say("table-replay-forth")).click()
-    expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=steps // 2 + 2, steps=steps + 1))
+    expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=early + 2, steps=steps + 1))
     slider.fill(str(steps))
     expect(anne.page.get_by_role("heading", level=1)).to_be_visible()
     assert faces_shown(anne.page) >= set(final)
