@@ -240,7 +240,7 @@ def _what_it_takes(view: View, speaker: Speaker) -> list[str]:
     said = []
     barred = [seat for seat in (view.treasure, view.designated) if seat is not None and seat != view.seat]
     if view.options.plausible_names:
-        said.append(speaker.say("now-barred", seats=speaker.people(barred, "list-or")))
+        said.append(speaker.say("now-barred", seats=speaker.people(barred, "list-nor"), count=len(barred)))
     hides = view.options.fake_hides is FakeHides.PLURALITY
     said.append(speaker.say("now-takes-plurality" if hides else "now-takes-off"))
     return said

@@ -4,7 +4,7 @@ import four from "./fixtures/four.json";
 import five from "./fixtures/five.json";
 import { sceneOf, type Played } from "./fixtures";
 import { arc, layout, others, poseAt, way, type Box, type Pose } from "./geometry";
-import { cardLostByForce, claimedCards, freshClaims, knownAt } from "./marks";
+import { claimedCards, forceOnMe, freshClaims, knownAt } from "./marks";
 import { discs, NO_GRIP, pressDisc, pressSpot, targets } from "./offers";
 import { moves, table, type Move } from "./pieces";
 import { lyingIn } from "./stage.svelte";
@@ -194,7 +194,7 @@ describe("marks", () => {
 
   it("a forced player is told what he lost", () => {
     const forced = views("five").find(({ forced_by }) => forced_by !== null)!;
-    expect(cardLostByForce(forced)).toBe("key");
+    expect(forceOnMe(forced)?.lost).toBe("key");
     expect(forced.card).not.toBe("key");
   });
 

@@ -7,7 +7,7 @@ import { table } from "./pieces";
 import { doubtOf, record } from "./record";
 import { choices, pieces, STRIPS, toggled } from "./strips";
 import { judged } from "./truth";
-import type { Done, Sentence, Spoken, View } from "./wire";
+import type { Done, Said, Sentence, Spoken, View } from "./wire";
 
 const game = five as unknown as Played[];
 const last = table(sceneOf(game.at(-1)!));
@@ -49,17 +49,38 @@ describe("the map of lies", () => {
     expect(verdict(spoken(3, 3, { says: "gave", place: 1, turn: 2, cards: ["neutral"] }))).toBe("true");
   });
 
-  it("an intention is kept or broken by the next deed; a question is neither true nor false", () => {
-    expect(verdict(spoken(2, 1, { says: "intend", intent: "force", target: 3 }))).toBe("true");
-    expect(verdict(spoken(2, 1, { says: "intend", intent: "swap", target: 0 }))).toBe("false");
-    expect(verdict(spoken(2, 3, { says: "intend", intent: "swap", target: 0 }))).toBe("open");
-    expect(verdict(spoken(2, 1, { says: "ask", seat: 1, topic: "hold" }))).toBe("open");
+  it("what he looked at only after he spoke, he had not seen, and what he gave up only later, he had not left", () => {
+    expect(verdict(spoken(1, 1, { says: "saw", place: 0, turn: 1, cards: ["key"] }))).toBe("false");
+    expect(verdict(spoken(1, 2, { says: "saw", place: 0, turn: 1, cards: ["key"] }))).toBe("true");
+    expect(verdict(spoken(0, 0, { says: "gave", place: 0, turn: 0, cards: ["key"] }))).toBe("false");
+    expect(verdict(spoken(0, 1, { says: "gave", place: 0, turn: 0, cards: ["key"] }))).toBe("true");
   });
 
-  it("to agree with a lie is a lie, to doubt it is not", () => {
+  const opinions: Sentence[] = [
+    { says: "suspect", seat: 0, card: "fake-key", sureness: "high" },
+    { says: "intend", intent: "swap", target: 0 },
+    { says: "intend", intent: "force", target: 3 },
+    { says: "ask", seat: 1, topic: "hold" },
+    { says: "request", seat: 1, deed: "pass", target: null },
+  ];
+  it.each(opinions)("opinions and wishes are never judged: $says", (says) => {
+    expect(verdict(spoken(2, 1, says))).toBe("open");
+  });
+
+  it("nor is what one thinks of another's claim, true or false", () => {
+    for (const cards of [["key"], ["neutral"]] as Said[][]) {
+      const claim = spoken(0, 1, { says: "hold", seat: 0, cards });
+      const said = judged(viewOf([claim, spoken(1, 1, { says: "agree", claim: 0 }, 1), spoken(2, 1, { says: "dispute", claim: 0 }, 2)]));
+      expect(said.slice(1).map(({ verdict }) => verdict)).toEqual(["open", "open"]);
+    }
+  });
+
+  it("what its speaker took back is neither true nor a lie, unless he took that back; another cannot do it for him", () => {
     const lie = spoken(0, 1, { says: "hold", seat: 0, cards: ["key"] });
-    const said = judged(viewOf([lie, spoken(1, 1, { says: "agree", claim: 0 }, 1), spoken(2, 1, { says: "dispute", claim: 0 }, 2)]));
-    expect(said.map(({ verdict }) => verdict)).toEqual(["false", "false", "true"]);
+    const back = spoken(0, 1, { says: "retract", claim: 0 }, 1);
+    expect(judged(viewOf([lie, back])).map(({ verdict }) => verdict)).toEqual(["back", "open"]);
+    expect(judged(viewOf([lie, { ...back, seat: 1 }]))[0]!.verdict).toBe("false");
+    expect(judged(viewOf([lie, back, spoken(0, 1, { says: "retract", claim: 1 }, 2)])).map(({ verdict }) => verdict)).toEqual(["false", "back", "open"]);
   });
 
   it("nothing is judged while cards are hidden, and everything at the end", () => {
@@ -78,6 +99,14 @@ describe("the claims board", () => {
   it("a public fact denies a look that never was", () => {
     const view = viewOf([spoken(2, 3, { says: "saw", place: 0, turn: 1, cards: ["key"] })], { cards: null });
     expect(doubtOf(view, view.claims[0]!)).toEqual({ by: "fact" });
+  });
+
+  it("a look or a gift that came after the claim does not bear it out, and what was taken back is not doubted", () => {
+    const early = spoken(1, 1, { says: "saw", place: 0, turn: 1, cards: ["key"] });
+    const view = viewOf([early], { cards: null });
+    expect(doubtOf(view, early)).toEqual({ by: "fact" });
+    expect(doubtOf(viewOf([{ ...early, after: 2 }], { cards: null }), { ...early, after: 2 })).toBeNull();
+    expect(doubtOf(viewOf([early, spoken(1, 1, { says: "retract", claim: 0 }, 1)], { cards: null }), early)).toBeNull();
   });
 
   it("two claims of one player on one token with different faces contradict; after the card has moved they do not", () => {
@@ -103,7 +132,12 @@ describe("the claims board", () => {
 
   it("agreement and doubt are shown at the claim that is meant", () => {
     const view = viewOf([spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] }), spoken(1, 0, { says: "agree", claim: 0 }, 1), spoken(1, 0, { says: "dispute", claim: 0 }, 2)], { cards: null });
-    expect(record(view)[0]!.cells.flat()[0]).toMatchObject({ kind: "claim", echoes: [{ seat: 1, agrees: false }] });
+    expect(record(view)[0]!.cells.flat()[0]).toMatchObject({ kind: "claim", echoes: [{ seat: 1, agrees: false, number: 2 }] });
+  });
+
+  it("and no more once it is taken back", () => {
+    const said = [spoken(0, 0, { says: "hold", seat: 0, cards: ["key"] }), spoken(1, 0, { says: "agree", claim: 0 }, 1), spoken(1, 0, { says: "retract", claim: 1 }, 2)];
+    expect(record(viewOf(said, { cards: null }))[0]!.cells.flat()[0]).toMatchObject({ kind: "claim", echoes: [] });
   });
 });
 
@@ -139,6 +173,22 @@ describe("claims by pressing", () => {
       expect(pieces(strip, speaker).filter((part) => (strip.slots as string[]).includes(part))).toEqual(strip.slots);
       for (const slot of strip.slots) expect(choices(strip, slot, filled, speaker, view, 0).length).toBeGreaterThan(0);
     }
+  });
+
+  it("my own agreement and doubt can be taken back, too", () => {
+    const retract = STRIPS.find(({ id }) => id === "retract")!;
+    const mine = viewOf([spoken(1, 0, { says: "hold", seat: 1, cards: ["key"] }), spoken(0, 0, { says: "agree", claim: 0 }, 1)], { cards: null });
+    expect(retract.says(retract.begin(mine, 0)!, 0)).toEqual({ says: "retract", claim: 1 });
+  });
+
+  it("when another is asked, he is not asked to act upon himself", () => {
+    const request = STRIPS.find(({ id }) => id === "request")!;
+    const filled = { ...request.begin(view, 0)!, seat: 2, wish: { deed: "designate", target: 3 } as const };
+    const three = choices(request, "seat", filled, speaker, view, 0).find(({ text }) => text === "Dan")!;
+    expect(request.says({ ...filled, ...three.fill }, 0)).toEqual({ says: "request", seat: 3, deed: "designate", target: 0 });
+    const place = { ...filled, wish: { deed: "observe", target: 1 } as const };
+    const one = choices(request, "seat", place, speaker, view, 0).find(({ text }) => text === "Bo")!;
+    expect(request.says({ ...place, ...one.fill }, 0)).toMatchObject({ seat: 1, deed: "observe", target: 1 });
   });
 
   it("nobody is asked to designate himself", () => {

@@ -4,7 +4,7 @@ import type { EmblemName, Person, Scene, Step } from "../../lib/game";
 import type { MatchView, Open } from "../../lib/wire";
 import type { Action, GameEvent, View } from "./wire";
 
-interface Glance {
+export interface Glance {
   events: GameEvent[];
   view: MatchView;
   legal: Action[];
@@ -41,4 +41,9 @@ export function sceneOf(played: Played, eyes: Eyes = "mine"): Scene<View> {
 
 export function stepOf(game: readonly Played[], nth: number, eyes: Eyes = "mine"): Step<View> {
   return { events: game[nth]![eyes].events, before: sceneOf(game[nth - 1]!, eyes), after: sceneOf(game[nth]!, eyes) };
+}
+
+/** A moment that was played on purpose (fixtures/moments.py), through one pair of eyes. */
+export function momentOf(glance: Glance): Scene<View> {
+  return sceneOf({ mine: glance, public: glance });
 }

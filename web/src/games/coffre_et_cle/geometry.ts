@@ -37,7 +37,8 @@ export interface Layout {
   lamps: (Point & { width: number })[];
   stations: (Station | null)[]; // by seat; null: my own
   discs: (Point & { r: number })[];
-  removed: Point;
+  removed: Pose; // cards that left the game unseen, shown at the end
+  laidOpen: Pose; // a card that lies face up, out of the game
 }
 
 export const CARD_RATIO = 1.4;
@@ -123,7 +124,8 @@ const FRAME = {
       { x: 664, y: 630, r: 44 },
       { x: 796, y: 570, r: 44 },
     ],
-    removed: { x: 880, y: 640 },
+    removed: { x: 872, y: 650, turn: 0, width: 48 },
+    laidOpen: { x: 928, y: 650, turn: 5, width: 50 },
     tent: { width: 150, height: 66 },
     balloon: { width: 178, height: 60 },
     card: 68,
@@ -149,7 +151,8 @@ const FRAME = {
       { x: 326, y: 494, r: 36 },
       { x: 326, y: 592, r: 36 },
     ],
-    removed: { x: 354, y: 640 },
+    removed: { x: 76, y: 674, turn: 0, width: 33 },
+    laidOpen: { x: 26, y: 674, turn: -4, width: 34 },
     tent: { width: 118, height: 52 },
     balloon: { width: 134, height: 44 },
     card: 50,
@@ -219,6 +222,7 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
     stations,
     discs: frame.discs.map((disc) => up(disc)),
     removed: up(frame.removed),
+    laidOpen: up(frame.laidOpen),
   };
 }
 

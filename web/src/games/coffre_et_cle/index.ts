@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
+import { heed, logLine } from "./journal";
 import { sentence } from "./sentence";
 import { silence } from "./silence";
 import Talk from "./Talk.svelte";
@@ -15,7 +16,11 @@ const screen = {
   Board: Board as unknown as GameScreen["Board"], // its `play` and `skip` are exported by the component
   Talk,
   Ending,
-  sentence,
+  sentence(scene, speaker) {
+    heed(scene);
+    return sentence(scene, speaker);
+  },
+  logLine,
   silence,
   mayTakeBack,
   history,

@@ -3,16 +3,22 @@
 import type { Person } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
 import type { Seat } from "./pieces";
-import type { Card, Note, Said, Spoken, View } from "./wire";
+import type { Card, Done, Note, Said, Spoken, View } from "./wire";
 
-/** A claim that its speaker has not taken back. */
+/** A claim that its speaker has not taken back. To take back is a claim, too, and may be taken back. */
 export function stands(claims: readonly Spoken[], claim: Spoken): boolean {
-  return !claims.some(({ seat, says }) => seat === claim.seat && says.says === "retract" && says.claim === claim.number);
+  return !claims.some((one) => one.seat === claim.seat && one.number > claim.number && one.says.says === "retract" && one.says.claim === claim.number && stands(claims, one));
 }
 
-/** What a seat says that it holds, since its card last moved or not. */
+/** Whether this public action gave a seat another card: it swapped, was forced, or has missed as the False Treasure. */
+function changes({ seat: by, action }: Done, seat: Seat): boolean {
+  return action.do === "force" ? action.seat === seat : by === seat && (action.do === "swap" || action.do === "designate");
+}
+
+/** What a seat says that it holds, as long as its card has not moved since. */
 export function claimedCards(view: View, seat: Seat): Said[] | null {
-  const own = view.claims.filter((claim) => claim.seat === seat && stands(view.claims, claim));
+  const moved = view.done.findLastIndex((deed) => changes(deed, seat));
+  const own = view.claims.filter((claim) => claim.seat === seat && claim.after > moved && stands(view.claims, claim));
   for (const { says } of own.reverse()) if (says.says === "hold" && says.seat === seat) return says.cards;
   return null;
 }
@@ -22,13 +28,11 @@ export function faceWords(speaker: Speaker, cards: readonly Card[]): string {
 }
 
 export function publicNote(view: View, seat: Seat, person: Person, speaker: Speaker): string {
-  if (view.cards) {
-    const face = faceWords(speaker, [view.cards.seats[seat]!]);
-    return view.winners.includes(seat) ? `${speaker.say("table-winner")} · ${face}` : face;
-  }
+  if (view.cards) return view.winners.includes(seat) ? speaker.say("table-winner") : faceWords(speaker, [view.cards.seats[seat]!]);
   if (view.phase === "naming") {
     const target = view.names[seat];
     if (target !== null && target !== undefined) return speaker.say("table-names", { target: speaker.name(target) });
+    if (view.abstained[seat]) return speaker.say("table-abstained");
     if (seat === view.treasure) return speaker.say("table-treasure");
     if (seat === view.designated) return speaker.say("table-designated");
     if (view.named[seat]) return speaker.say("table-named");
@@ -52,8 +56,9 @@ export function knownAt(view: View, place: number): Note | null {
   return view.notes.findLast((note) => note.place === place && !note.stale) ?? null;
 }
 
-/** What I gave up when I was last forced. */
-export function cardLostByForce(view: View): Card | null {
-  const deed = view.done.findLast(({ action }) => action.do === "force" && action.seat === view.seat);
-  return view.notes.find((note) => note.kind === "gave" && note.turn === deed?.turn)?.card ?? null;
+/** Somebody has changed my card, and I have done nothing since: who, and what I gave up (unless that is forgotten). */
+export function forceOnMe(view: View): { by: Seat; lost: Card | null } | null {
+  const deed = view.done.findLast(({ seat, action }) => seat === view.seat || (action.do === "force" && action.seat === view.seat));
+  if (deed?.action.do !== "force" || deed.action.seat !== view.seat || (view.phase !== "action" && view.phase !== "closing")) return null;
+  return { by: deed.seat, lost: view.notes.find((note) => note.kind === "gave" && note.turn === deed.turn)?.card ?? null };
 }

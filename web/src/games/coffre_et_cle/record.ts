@@ -1,17 +1,19 @@
 /** The claims board: each player's claims beside what has happened, rounds as columns, players as rows. */
 
-import { PLACES, SAID, type Seat } from "./pieces";
+import { SAID, type Seat } from "./pieces";
 import { stands } from "./marks";
 import { lieAfter } from "./tokens";
-import { leaves, sees } from "./truth";
+import { lookedOrLeft } from "./truth";
 import type { Done, Said, Spoken, View } from "./wire";
 
 export type Entry = { kind: "deed"; deed: Done } | { kind: "claim"; claim: Spoken; doubt: Doubt | null; retracted: boolean; echoes: Echo[] };
 /** Why a claim cannot be true: by what everybody saw, or by another claim of the same player. */
 export type Doubt = { by: "fact" } | { by: "claim"; number: number };
+/** What somebody thinks of a claim, by a claim of his own. */
 export interface Echo {
   seat: Seat;
   agrees: boolean;
+  number: number;
 }
 export interface Row {
   seat: Seat;
@@ -46,28 +48,29 @@ function entryOf(view: View, claim: Spoken): Entry {
   return { kind: "claim", claim, doubt: doubtOf(view, claim), retracted: !stands(view.claims, claim), echoes: echoesOf(view, claim) };
 }
 
+/** The last word of each on this claim, unless he took it back. */
 function echoesOf(view: View, claim: Spoken): Echo[] {
-  const last = new Map<Seat, boolean>();
-  for (const { seat, says } of view.claims) {
-    if (says.says === "agree" && says.claim === claim.number) last.set(seat, true);
-    if (says.says === "dispute" && says.claim === claim.number) last.set(seat, false);
+  const last = new Map<Seat, Echo>();
+  for (const one of view.claims) {
+    const { seat, number, says } = one;
+    if ((says.says === "agree" || says.says === "dispute") && says.claim === claim.number && stands(view.claims, one))
+      last.set(seat, { seat, agrees: says.says === "agree", number });
   }
-  return [...last].map(([seat, agrees]) => ({ seat, agrees }));
+  return [...last.values()];
 }
 
+/** What was taken back is doubted no more. */
 export function doubtOf(view: View, claim: Spoken): Doubt | null {
+  if (!stands(view.claims, claim)) return null;
   if (deniedByFacts(view, claim)) return { by: "fact" };
   const other = view.claims.find((one) => one.number < claim.number && one.seat === claim.seat && stands(view.claims, one) && contradict(view, one, claim));
   return other ? { by: "claim", number: other.number } : null;
 }
 
-/** What everybody saw says no: he never looked there, or gave nothing up there; or the final phase has shown a card. */
-function deniedByFacts(view: View, { seat, says, after }: Spoken): boolean {
-  if (says.says === "saw" || says.says === "gave") {
-    const deed = view.done.find((one) => one.turn === says.turn && one.action.do !== "designate");
-    const fits = says.says === "saw" ? sees : leaves;
-    return deed ? !fits(deed, seat, says.place) : says.turn < view.turn;
-  }
+/** What everybody saw says no: he had not looked there, or given nothing up there; or the final phase has shown a card. */
+function deniedByFacts(view: View, claim: Spoken): boolean {
+  const { says, after } = claim;
+  if (says.says === "saw" || says.says === "gave") return lookedOrLeft(view, claim, says) === null;
   if (says.says === "hold" && view.treasure !== null) return deniedByTreasure(view, says.seat, says.cards, after);
   return false;
 }
@@ -80,7 +83,8 @@ function deniedByTreasure(view: View, seat: Seat, cards: readonly Said[], after:
 }
 
 /** What a claim says of a token: which faces it may have. Advanced cards count as Neutrals, so all but them are single. */
-function meaning(view: View, { seat, says, after }: Spoken): { token: number; cards: readonly Said[] } | null {
+function meaning(view: View, claim: Spoken): { token: number; cards: readonly Said[] } | null {
+  const { seat, says, after } = claim;
   const at = (count: number) => lieAfter(view.seats, view.done, count).at;
   switch (says.says) {
     case "dealt":
@@ -89,9 +93,8 @@ function meaning(view: View, { seat, says, after }: Spoken): { token: number; ca
       return { token: at(after)[says.seat]!, cards: says.cards };
     case "saw":
     case "gave": {
-      const index = view.done.findIndex((deed) => deed.turn === says.turn && deed.action.do !== "designate");
-      if (index < 0 || !PLACES.includes(says.place)) return null;
-      return { token: at(index)[says.says === "saw" ? view.seats + says.place : seat]!, cards: says.cards };
+      const known = lookedOrLeft(view, claim, says);
+      return known && { token: at(known.index)[known.spot]!, cards: says.cards };
     }
     default:
       return null;

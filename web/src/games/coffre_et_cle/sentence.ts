@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
-import { awaited, moves, table } from "./pieces";
+import { awaited, moves, table, type Kind, type Seat } from "./pieces";
 import type { View } from "./wire";
 
 export function sentence(scene: Scene, speaker: Speaker): { head: string; sub: string } {
@@ -14,39 +14,87 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
   const me = scene.seat;
   const waiting = awaited(view);
   const isMine = me !== null && waiting.includes(me);
-  const name = me === null ? "" : speaker.name(me);
-  const seats = speaker.people(waiting);
   switch (view.phase) {
     case "action":
-      if (!isMine) return speaker.say("now-action", { "seats-is": "other", seats });
-      return speaker.say(view.snared ? "board-mine-snared" : "board-mine-action", { name });
-    case "closing": {
-      if (!isMine) return speaker.say("now-closing", { "seats-is": "other", seats });
-      const may = moves(scene).some((move) => move.do === "designate");
-      return speaker.say(may ? "board-mine-designate" : "board-mine-closing", { name });
-    }
+      return isMine ? myAction(scene, view, speaker) : speaker.say("now-action", { "seats-is": "other", seats: speaker.people(waiting) });
+    case "closing":
+      return isMine ? myClosing(scene, view, speaker) : speaker.say("now-closing", { "seats-is": "other", seats: speaker.people(waiting) });
     case "naming":
-      if (!isMine) return speaker.say("board-naming-waiting", { seats, count: waiting.length });
-      return speaker.say("board-mine-naming", { name, vote: view.options.final_vote });
+      if (!isMine) return speaker.say(naming(view), { seats: speaker.people(waiting), count: waiting.length });
+      return speaker.say("board-mine-naming", { name: speaker.name(me), vote: view.options.final_vote });
     case "over":
-      return view.winners.length ? speaker.say("board-over", over(view, speaker)) : speaker.say("board-over-nobody");
+      return over(scene, view, speaker);
     default:
       return speaker.say("board-dealing");
   }
 }
 
-function over(view: View, speaker: Speaker): { seats: string; "seats-is": string } {
-  const mine = speaker.me !== null && view.winners.includes(speaker.me);
-  const relation = !mine ? (view.winners.length === 1 ? "one" : "other") : view.winners.length === 1 ? "you" : "with-you";
-  const others = view.winners.filter((seat) => seat !== speaker.me);
-  return { seats: speaker.people(mine ? others : view.winners), "seats-is": relation };
+const KINDS = ["observe", "swap", "force", "pass"] as const;
+
+/** It offers what is offered: locked, I cannot swap; with everybody locked, I cannot force. */
+function myAction(scene: Scene, view: View, speaker: Speaker): string {
+  const name = speaker.name(scene.seat!);
+  const open = kinds(scene);
+  if (view.snared) return speaker.say("board-mine-snared", { name });
+  if (open.size === 0) return speaker.say("now-action", { "seats-is": "you" }); // looking back
+  if (open.size === 1) return speaker.say("board-mine-only-pass", { name });
+  const words = KINDS.filter((kind) => open.has(kind)).map((kind) => speaker.say(`board-may-${kind}`));
+  return speaker.say("board-mine-action", { name, kinds: speaker.join(words, "list-or") });
+}
+
+function myClosing(scene: Scene, view: View, speaker: Speaker): string {
+  const may = kinds(scene).has("designate");
+  const message = !may ? "board-mine-closing" : view.card === "false-treasure" ? "board-mine-designate-falsely" : "board-mine-designate";
+  return speaker.say(message, { name: speaker.name(scene.seat!) });
+}
+
+/** Others are still to name: have I had my say, am I the Treasure who has none (CC-26c), or was I too late (CC-33)? */
+function naming(view: View): string {
+  if (view.seat === null) return "board-naming-waiting";
+  if (view.seat === view.treasure && !view.options.treasure_names) return "board-naming-silent";
+  return view.abstained[view.seat] ? "board-naming-late" : "board-naming-waiting";
+}
+
+const kinds = (scene: Scene): Set<Kind> => new Set(moves(scene).map((move) => move.do));
+
+/** Of a match that is over its winners are named; of a deal those of the deal. */
+function over(scene: Scene, view: View, speaker: Speaker): string {
+  const { deals, outcome } = scene.view;
+  if (deals > 1 && outcome) return speaker.say("board-match-over", winners(outcome.winners, speaker));
+  const [won, nobody] = deals > 1 ? ["board-deal-over", "board-deal-nobody"] : ["board-over", "board-over-nobody"];
+  return view.winners.length ? speaker.say(won!, winners(view.winners, speaker)) : speaker.say(nobody!);
+}
+
+function winners(won: readonly Seat[], speaker: Speaker): { seats: string; "seats-is": string } {
+  const mine = speaker.me !== null && won.includes(speaker.me);
+  const relation = !mine ? (won.length === 1 ? "one" : "other") : won.length === 1 ? "you" : "with-you";
+  return { seats: speaker.people(mine ? won.filter((seat) => seat !== speaker.me) : won), "seats-is": relation };
 }
 
 function sub(scene: Scene, view: View, speaker: Speaker): string {
-  if (view.phase === "over") return scene.view.between_deals ? speaker.say("board-between") : speaker.say(`how-${view.ending!}`);
+  if (view.phase === "over") return ending(scene, view, speaker);
   if (view.phase === "naming") return [speaker.say(`now-takes-${view.options.fake_hides}`), barred(scene, view, speaker)].filter(Boolean).join(" ");
   if (view.starter === null) return "";
   return [where(view, speaker), aim(scene, view, speaker) || locked(view, speaker)].filter(Boolean).join(" · ");
+}
+
+function ending(scene: Scene, view: View, speaker: Speaker): string {
+  const how = speaker.say(`how-${view.ending!}`);
+  if (scene.view.deals === 1) return how;
+  if (scene.view.between_deals) return next(scene, speaker);
+  return `${speaker.say("board-last-deal", { how })} · ${points(scene, speaker)}`;
+}
+
+export function points(scene: Scene, speaker: Speaker): string {
+  const scores = scene.view.points.map((points, seat) => speaker.say("list-score", { seat: speaker.name(seat), points }));
+  return speaker.say("board-points", { points: scores.join(", ") });
+}
+
+/** Between two deals: I may go on, or others are awaited. */
+export function next(scene: Scene, speaker: Speaker): string {
+  if (kinds(scene).has("ready")) return speaker.say("board-between");
+  const { to_act } = scene.view;
+  return speaker.say("board-between-awaited", { seats: speaker.people(to_act) });
 }
 
 function where(view: View, speaker: Speaker): string {
@@ -65,12 +113,12 @@ function locked(view: View, speaker: Speaker): string {
 
 /** Before he has done anything, a player is told what his card wants. */
 function aim(scene: Scene, view: View, speaker: Speaker): string {
-  const isFirst = view.card !== null && !view.done.some(({ seat }) => seat === scene.seat);
+  const isFirst = view.card !== null && !view.locked[scene.seat!] && !view.done.some(({ seat }) => seat === scene.seat);
   return isFirst ? speaker.say(`aim-${view.card!}`) : "";
 }
 
 function barred(scene: Scene, view: View, speaker: Speaker): string {
   if (!view.options.plausible_names || scene.seat === null || !awaited(view).includes(scene.seat)) return "";
   const seats = [view.treasure, view.designated].filter((seat): seat is number => seat !== null && seat !== scene.seat);
-  return seats.length ? speaker.say("now-barred", { seats: speaker.people(seats) }) : "";
+  return seats.length ? speaker.say("now-barred", { seats: speaker.people(seats, "list-nor"), count: seats.length }) : "";
 }

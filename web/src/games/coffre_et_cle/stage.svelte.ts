@@ -8,13 +8,14 @@ import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
 import type { Card, GameEvent, View } from "./wire";
 import type { Scene, Step } from "../../lib/game";
 
-/** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given. */
+/** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given, what is out of the game. */
 export interface Lying {
   isDealt: boolean;
   lie: Lie;
   faces: (Card | null)[]; // by token
   locked: boolean[];
   names: (Seat | null)[];
+  laidOpen: Card[]; // a False Treasure that has missed (CC-34a)
 }
 
 export type Effect =
@@ -37,7 +38,7 @@ export function lyingIn(view: View): Lying {
     if (view.treasure !== null) show(view.treasure, "treasure"); // he has shown it by designating
     if (view.seat !== null) show(view.seat, view.card);
   }
-  return { isDealt: isDealt(view), lie, faces, locked: view.locked, names: view.names };
+  return { isDealt: isDealt(view), lie, faces, locked: view.locked, names: view.names, laidOpen: view.laid_open };
 }
 
 const TRAVEL = 460;
@@ -52,6 +53,7 @@ export class Stage {
   isPlaying = $state(false);
 
   tokens: (SVGGElement | null)[] = [];
+  laid: SVGGElement | null = null; // the card that is laid open
   #live = new Set<{ end: () => void }>();
   #isSkipped = false;
   #last = 0;
@@ -103,6 +105,8 @@ export class Stage {
         return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);
       case "designated":
         return this.#effect({ kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat) }, 900);
+      case "false-treasure-shown":
+        return this.#layOpen(event.seat);
       case "final-phase-began":
         return this.#turn(this.#at(event.treasure), "treasure");
       case "named":
@@ -135,7 +139,7 @@ export class Stage {
     const view = table(step.after);
     const { seats, seat: me } = view;
     const faces = Array.from({ length: seats + 2 }, () => null);
-    this.lying = { isDealt: true, lie: dealt(seats), faces, locked: view.locked, names: view.names };
+    this.lying = { isDealt: true, lie: dealt(seats), faces, locked: view.locked, names: view.names, laidOpen: view.laid_open };
     await tick();
     const [left, right] = this.layout().centre;
     const deck = { ...left, x: (left.x + right.x) / 2, turn: 0 };
@@ -166,6 +170,21 @@ export class Stage {
     await tick();
     await Promise.all([this.#travel(mine, here, there), this.#travel(theirs, there, here)]);
     if (got) await this.#turn(theirs, got);
+  }
+
+  /** A False Treasure that has missed is shown, leaves the game face up, and a Neutral takes its place (CC-34a). */
+  async #layOpen(seat: Seat): Promise<void> {
+    const token = this.#at(seat);
+    const here = this.#poseOf(seat);
+    await this.#turn(token, "false-treasure");
+    await this.#pause(BEAT);
+    const faces = [...this.lying!.faces];
+    faces[token] = null;
+    this.lying = { ...this.lying!, faces, laidOpen: ["false-treasure"] };
+    await tick();
+    const aside = this.layout().laidOpen;
+    await Promise.all([this.#move(this.laid, here, aside), this.#travel(token, { ...aside, y: -aside.width }, here)]);
+    if (seat === this.held?.seat) await this.#turn(token, "neutral");
   }
 
   /** A lock turns its card by a quarter. */
@@ -199,8 +218,12 @@ export class Stage {
 
   // -- motion ----------------------------------------------------------------------------------------------------
 
-  /** The token already rests at `to`; it is seen to come from `from`. */
-  async #travel(token: number, from: Pose, to: Pose, delay = 0): Promise<void> {
+  #travel(token: number, from: Pose, to: Pose, delay = 0): Promise<void> {
+    return this.#move(this.tokens[token] ?? null, from, to, delay);
+  }
+
+  /** A card already rests at `to`; it is seen to come from `from`. */
+  async #move(card: SVGGElement | null, from: Pose, to: Pose, delay = 0): Promise<void> {
     if (isStill()) return this.#effect({ kind: "ring", pose: to }, BEAT);
     const path = arc(from, to);
     const frames = Array.from({ length: 13 }, (_, step) => {
@@ -209,7 +232,7 @@ export class Stage {
       return { transform: pose({ x, y, turn: from.turn + (to.turn - from.turn) * t, width: from.width + (to.width - from.width) * t }) };
     });
     const options = { duration: TRAVEL, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" as const };
-    await this.#animate(this.tokens[token] ?? null, frames, options);
+    await this.#animate(card, frames, options);
   }
 
   /** A reveal is a turn: half of it with the old face, half with the new one. */

@@ -4,7 +4,7 @@ import type { Speaker } from "../../lib/speaker";
 import { stands } from "./marks";
 import { PLACES, SAID, type Seat } from "./pieces";
 import { leaves, sees } from "./truth";
-import type { Deed, Intent, Said, Sentence, Sureness, Topic, View } from "./wire";
+import type { Deed, Intent, Said, Sentence, Spoken, Sureness, Topic, View } from "./wire";
 
 /** What the slots hold now; each strip keeps its own. */
 export interface Filling {
@@ -42,6 +42,7 @@ export interface Strip {
 const DEEDS: Deed[] = ["designate", "spare", "force", "name", "observe", "swap", "pass"];
 const INTENTS: Intent[] = ["designate", "spare", "force", "swap"];
 const SURENESS: Sureness[] = ["low", "mid", "high"];
+const MOST_CLAIMS = 12;
 const TOPICS: Topic[] = ["hold", "dealt", "saw"];
 
 function filling(view: View, me: Seat): Filling {
@@ -67,13 +68,17 @@ function lastTime(view: View, me: Seat, fits: typeof sees): Partial<Filling> {
   return {};
 }
 
-function lastClaim(view: View, fits: (seat: Seat) => boolean): number | null {
-  return view.claims.findLast((claim) => fits(claim.seat) && !("claim" in claim.says) && stands(view.claims, claim))?.number ?? null;
+type Answering = "agree" | "dispute" | "retract";
+
+/** What may be answered, the newest first: others' claims about cards and deeds; of my own all but what took another back. */
+function claimsFor(kind: Answering, view: View, me: Seat): number[] {
+  const fits = ({ seat, says }: Spoken) => (kind === "retract" ? seat === me && says.says !== "retract" : seat !== me && !("claim" in says));
+  return view.claims.filter((claim) => fits(claim) && stands(view.claims, claim)).map((claim) => claim.number).reverse();
 }
 
-const about = (view: View, me: Seat, fits: (seat: Seat) => boolean): Filling | null => {
-  const claim = lastClaim(view, fits);
-  return claim === null ? null : { ...filling(view, me), claim };
+const about = (kind: Answering) => (view: View, me: Seat): Filling | null => {
+  const [claim] = claimsFor(kind, view, me);
+  return claim === undefined ? null : { ...filling(view, me), claim };
 };
 
 export const STRIPS: Strip[] = [
@@ -94,9 +99,9 @@ export const STRIPS: Strip[] = [
     begin: (view, me) => ({ ...filling(view, me), cards: ["neutral"], ...lastTime(view, me, leaves) }),
     says: ({ place, turn, cards }) => ({ says: "gave", place, turn, cards }),
   },
-  { id: "agree", message: "strip-agree", slots: ["claim"], common: false, begin: (view, me) => about(view, me, (seat) => seat !== me), says: ({ claim }) => ({ says: "agree", claim }) },
-  { id: "dispute", message: "strip-dispute", slots: ["claim"], common: false, begin: (view, me) => about(view, me, (seat) => seat !== me), says: ({ claim }) => ({ says: "dispute", claim }) },
-  { id: "retract", message: "strip-retract", slots: ["claim"], common: false, begin: (view, me) => about(view, me, (seat) => seat === me), says: ({ claim }) => ({ says: "retract", claim }) },
+  { id: "agree", message: "strip-agree", slots: ["claim"], common: false, begin: about("agree"), says: ({ claim }) => ({ says: "agree", claim }) },
+  { id: "dispute", message: "strip-dispute", slots: ["claim"], common: false, begin: about("dispute"), says: ({ claim }) => ({ says: "dispute", claim }) },
+  { id: "retract", message: "strip-retract", slots: ["claim"], common: false, begin: about("retract"), says: ({ claim }) => ({ says: "retract", claim }) },
 ];
 
 // -- what a slot shows, and what may be put into it --------------------------------------------------------------
@@ -123,7 +128,9 @@ export function shown(slot: Slot, filled: Filling, speaker: Speaker, view: View,
       return wished("intended", filled.plan, speaker, me);
     case "claim": {
       const meant = view.claims[filled.claim];
-      return meant ? `${speaker.name(meant.seat)}${speaker.say("strip-colon")}${speaker.quote(meant.says, meant.seat)}` : "";
+      if (!meant) return "";
+      const quote = speaker.say("board-quote", { says: speaker.quote(meant.says, meant.seat) });
+      return meant.seat === me ? quote : `${speaker.name(meant.seat)}${speaker.say("strip-colon")}${quote}`;
     }
   }
 }
@@ -153,7 +160,7 @@ export function choices(strip: Strip, slot: Slot, filled: Filling, speaker: Spea
     case "card":
       return pick(SAID, (card) => ({ card }));
     case "seat":
-      return pick(seats.filter((seat) => seat !== me), (seat) => ({ seat }));
+      return pick(seats.filter((seat) => seat !== me), (seat) => ({ seat, wish: wishOf(seat, filled.wish, me) }));
     case "place":
       return pick(PLACES, (place) => ({ place }));
     case "turn":
@@ -167,8 +174,14 @@ export function choices(strip: Strip, slot: Slot, filled: Filling, speaker: Spea
     case "plan":
       return pick(wishes(INTENTS, seats, me), (plan) => ({ plan }));
     case "claim":
-      return pick(claimsFor(strip, view, me), (claim) => ({ claim }));
+      return pick(claimsFor(strip.id as Answering, view, me).slice(0, MOST_CLAIMS), (claim) => ({ claim }));
   }
+}
+
+/** Whom he was to act upon is now he himself: then upon me. */
+function wishOf(doer: Seat, wish: Wish, me: Seat): Wish {
+  const isPlace = wish.deed === "swap" || wish.deed === "observe";
+  return wish.target === doer && !isPlace ? { ...wish, target: me } : wish;
 }
 
 /** Every deed with every target; nobody designates, forces or names himself. */
@@ -178,15 +191,6 @@ function wishes(deeds: readonly Deed[], seats: Seat[], doer: Seat): Wish[] {
     const targets: readonly number[] = deed === "swap" || deed === "observe" ? PLACES : seats.filter((seat) => seat !== doer);
     return targets.map((target) => ({ deed, target }));
   });
-}
-
-function claimsFor(strip: Strip, view: View, me: Seat): number[] {
-  const mine = strip.id === "retract";
-  return view.claims
-    .filter((claim) => (claim.seat === me) === mine && !("claim" in claim.says) && stands(view.claims, claim))
-    .map((claim) => claim.number)
-    .reverse()
-    .slice(0, 12);
 }
 
 /** One or several, always in the order of the rulebook, never none. */

@@ -103,7 +103,10 @@ now-naming = { $seats-is ->
         } the player who holds the Fake Key.
        *[other] Still to name the Fake Key: { $seats }.
     }
-now-barred = You may not name { $seats }.
+now-barred = { $count ->
+       *[other] You may not name { $seats }.
+    }
+list-nor = { $before } or { $last }
 now-takes-plurality = It is caught only with more names than any other player; if not, it wins alone.
 now-takes-off = Whoever names it wins, and so does it.
 now-over = The deal is over.
@@ -121,19 +124,26 @@ event-card-dealt = { $seat-is ->
        *[other] { $seat } is dealt { $card }.
     }
 event-observed = { $card-is ->
-        [hidden] { $seat } observes the { $place } centre card.
+        [hidden] { $seat-is ->
+            [you] You observe the { $place } centre card.
+           *[other] { $seat } observes the { $place } centre card.
+        }
         [trap] You observe the { $place } centre card: it is { $card }! { snared-next }
        *[other] You observe the { $place } centre card: it is { $card }.
     }
 event-swapped = { $got-is ->
-        [hidden] { $seat } swaps with the { $place } centre card and is locked.
+        [hidden] { $seat-is ->
+            [you] You swap with the { $place } centre card and are locked.
+           *[other] { $seat } swaps with the { $place } centre card and is locked.
+        }
         [trap] You leave { $gave } in the centre on the { $place } and take { $got }! You are locked. { snared-next }
        *[other] You leave { $gave } in the centre on the { $place } and take { $got }. You are locked.
     }
 event-forced = { $seat-is ->
-        [you] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }.{ $got-is ->
-            [trap] { " " }{ snared-next }
-           *[other] { "" }
+        [you] { $got-is ->
+            [hidden] { $by } has forced you to swap with the { $place } centre card.
+            [trap] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }. { snared-next }
+           *[other] { $by } has forced you to swap: you left { $gave } in the centre on the { $place }, and your card is now { $got }.
         }
        *[other] { $by-is ->
             [you] You force { $seat } to swap with the { $place } centre card.
@@ -201,8 +211,8 @@ how-false-treasure-won = False Treasure found the Key
 how-fake-named = Fake Key named, victory shared
 how-fake-caught = Fake Key caught
 how-fake-escaped = Fake Key escaped the vote
-how-fake-unnamed = Fake Key named by nobody
-how-fake-not-held = Fake Key held by nobody
+how-fake-unnamed = Nobody named the Fake Key
+how-fake-not-held = Nobody held the Fake Key
 how-rounds-over = Rounds over
 
 ## Claims
@@ -345,7 +355,7 @@ table-locked = locked
 table-treasure = the Treasure
 table-designated = not the Key
 table-named = has named
-table-abstained = names nobody
+table-abstained = no name
 table-names = → { $target }
 table-winner = wins
 table-winner-of-a-deal = deal
@@ -464,6 +474,11 @@ board-claims-to-be = says: { $cards }
 board-quote = “{ $says }”
 board-forced = { $by } has changed your card!
 board-forced-cards = { $gave } → { $got }
+board-forced-locked = { $what } · locked
+forced-locks = { $seat-is ->
+        [you] You are locked.
+       *[other] { $seat } is locked.
+    }
 board-forced-changed = It is no longer the same
 board-note-where = turn { $turn }, { $place }
 board-note-saw = saw: { $face }
@@ -471,10 +486,16 @@ board-note-gave = left: { $face }
 board-note-stale = since moved
 board-notes-empty = Nothing yet
 board-dealing = The cards are being dealt…
-board-mine-action = Your turn, { $name }: observe, swap, force or pass?
+board-mine-action = Your turn, { $name }: { $kinds }?
+board-mine-only-pass = Your turn, { $name }: you can only pass.
+board-may-observe = observe
+board-may-swap = swap
+board-may-force = force
+board-may-pass = pass
 board-mine-snared = The Trap has you, { $name }: this turn you can only pass.
 board-mine-closing = { $name }, end your turn when you are ready.
 board-mine-designate = { $name }, end your turn, or designate the Key (that is final).
+board-mine-designate-falsely = { $name }, end your turn, or designate the Key: if you miss, you become a Neutral and play goes on.
 board-mine-naming = { $name }, who holds the Fake Key? { $vote ->
         [at_once] Name somebody in secret.
        *[in_turn] Say it aloud.
@@ -490,7 +511,25 @@ board-over = { $seats-is ->
        *[other] { $seats } win.
     }
 board-over-nobody = Nobody wins.
+board-naming-silent = You have missed, so you name nobody now. { board-naming-waiting }
+board-naming-late = Your time was up: you gave no name. { board-naming-waiting }
+board-deal-over = { $seats-is ->
+        [you] You win this deal!
+        [with-you] You win this deal, with { $seats }!
+        [one] { $seats } wins this deal.
+       *[other] { $seats } win this deal.
+    }
+board-deal-nobody = Nobody wins this deal.
+board-match-over = { $seats-is ->
+        [you] You win the match!
+        [with-you] You win the match, with { $seats }!
+        [one] { $seats } wins the match.
+       *[other] { $seats } win the match.
+    }
+board-last-deal = Last deal: { $how }
+board-points = Points: { $points }
 board-between = Press “Next deal” to go on.
+board-between-awaited = The next deal waits for { $seats }.
 board-locked = locked: { $seats }
 
 ## On screen: claims, the claims board, the end
@@ -503,6 +542,8 @@ talk-left = { $left ->
     }
 talk-more = Other sentences
 talk-less = Fewer sentences
+talk-between = Claims open again with the next deal.
+talk-silent = In the final phase nobody talks.
 strip-say = Say: { $says }
 strip-colon = {": "}
 strip-hold-me = I hold { $cards }.
@@ -520,7 +561,7 @@ strip-retract = I take back { $claim }
 
 record-open = Claims board ({ $count })
 record-title = Claims beside what happened
-record-how = Each row is a player, each column a round. A dashed frame with a flash: it cannot be true. Press a claim to agree or to doubt it.
+record-how = Each row is a player, each column a round. A dashed frame with a flash: it cannot be true. Press a claim to agree or to doubt it, or to take back your own.
 record-close = Close
 record-player = Player
 record-observe = looks { $place }
@@ -545,7 +586,9 @@ lies-most = { $lies ->
 lies-none = Nobody told a lie. Remarkable.
 lies-true = true
 lies-false = false
-lies-open = neither
+lies-open = not judged: an opinion, a wish, a question
+lies-back = taken back: not counted
+lies-unknown = false: had neither seen nor left one there
 lies-was = false: it was { $card }
 lies-when = turn { $turn }
 lies-count = { $checked ->
@@ -557,8 +600,10 @@ lies-silent = Not a word.
 end-centre = In the centre
 end-removed = Out of the game
 end-laid-open = Laid open
-end-pointed = pointed
-end-pointed-at = was pointed at
+end-pointed = designated
+end-pointed-at = was designated
+end-won-deal = wins the deal
+end-won-match = wins the match
 end-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -566,16 +611,21 @@ end-points = { $points ->
 
 ## On screen: the guided first game
 
+hint-goal = The Treasure wins with the Key by designating it; the Fake Key wins alone if it is designated instead. If anybody else is, the Fake Key is hunted: whoever names its holder wins, and so does it.
+hint-goal-hiding = The Treasure wins with the Key by designating it; the Fake Key wins alone if it is designated instead. If anybody else is, it comes to a vote: named most, the Fake Key loses to those who named it; if not, it wins alone.
 hint-key = You are the Key. You want the Treasure to find you: say so, but the Fake Key will say the same.
 hint-treasure = You are the Treasure. Find out who holds the Key; at the end of a turn you can designate that player, once.
 hint-fake-key = You are the Fake Key. Pass for the Key: if the Treasure designates you, you win alone.
+hint-false-treasure = You hold the False Treasure: find the Key before the Treasure does and designate it, and you win alone. If you miss, you become a Neutral.
+hint-trap = You hold the Trap and count as a Neutral, for now. Whoever looks at it in the centre, or gets it, must pass on his next turn.
 hint-neutral = You are a Neutral, for now. Look for a better card, or watch who lies: in the final phase you can unmask the Fake Key.
 hint-observe = Your turn. A good beginning: press Observe, then one of the two cards on the strongbox. You alone will see it.
 hint-end-turn = Every turn ends like this, for everybody: that way nobody sees who might have designated.
 hint-designate = You hold the Treasure and may designate somebody now. Sure? If not, end your turn and keep looking.
+hint-designate-falsely = You hold the False Treasure and may designate somebody now. If it is the Key, you win alone; if not, you lay your card open, get a Neutral, and play goes on.
 hint-notes = What you have seen is kept on your paper; a line through it means that the card has moved since. Press the paper to read all of it.
 hint-talk = Somebody has spoken. It may be true, it may not. Answer under “Say, true or false”: three claims between two actions.
-hint-locked = A card that lies across is locked: its owner has swapped, and cannot swap or be forced until the end of the next turn.
+hint-locked = A card that lies across is locked: it has just changed, and its owner can neither swap nor be forced until the end of his next turn.
 hint-swap = Swap gives your card away for one that you may know, or may not. Then you are locked.
 hint-force = Force makes another player swap. You do not see what comes of it, but you may spoil a plan.
 hint-forced = Somebody has forced you: your card has changed, and so has what you want. The others know it moved, not what it is.

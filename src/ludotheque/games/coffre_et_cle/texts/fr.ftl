@@ -103,7 +103,11 @@ now-naming = { $seats-is ->
         } la personne qui tient la Clé factice.
        *[other] La Clé factice reste à nommer par { $seats }.
     }
-now-barred = Vous ne pouvez pas nommer { $seats }.
+now-barred = { $count ->
+        [one] Vous ne pouvez pas nommer { $seats }.
+       *[other] Vous ne pouvez nommer ni { $seats }.
+    }
+list-nor = { $before } ni { $last }
 now-takes-plurality = Elle n'est prise qu'avec plus de voix que tout autre ; sinon elle gagne seule.
 now-takes-off = Qui la nomme gagne, et elle aussi.
 now-over = La donne est terminée.
@@ -121,19 +125,26 @@ event-card-dealt = { $seat-is ->
        *[other] { $seat } reçoit { $card }.
     }
 event-observed = { $card-is ->
-        [hidden] { $seat } observe la carte du centre { $place }.
+        [hidden] { $seat-is ->
+            [you] Vous observez la carte du centre { $place }.
+           *[other] { $seat } observe la carte du centre { $place }.
+        }
         [trap] Vous observez la carte du centre { $place } : c'est { $card } ! { snared-next }
        *[other] Vous observez la carte du centre { $place } : c'est { $card }.
     }
 event-swapped = { $got-is ->
-        [hidden] { $seat } échange sa carte avec le centre { $place } : sa carte est verrouillée.
+        [hidden] { $seat-is ->
+            [you] Vous échangez votre carte avec le centre { $place } : elle est verrouillée.
+           *[other] { $seat } échange sa carte avec le centre { $place } : sa carte est verrouillée.
+        }
         [trap] Vous laissez { $gave } au centre { $place } et prenez { $got } ! Votre carte est verrouillée. { snared-next }
        *[other] Vous laissez { $gave } au centre { $place } et prenez { $got }. Votre carte est verrouillée.
     }
 event-forced = { $seat-is ->
-        [you] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }.{ $got-is ->
-            [trap] { " " }{ snared-next }
-           *[other] { "" }
+        [you] { $got-is ->
+            [hidden] { $by } vous a forcé la main : votre carte contre celle du centre { $place }.
+            [trap] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }. { snared-next }
+           *[other] { $by } vous a forcé la main : vous avez laissé { $gave } au centre { $place }, et votre carte est maintenant { $got }.
         }
        *[other] { $by-is ->
             [you] Vous forcez { $seat } à échanger sa carte avec le centre { $place }.
@@ -200,9 +211,9 @@ how-fake-designated = Clé factice désignée
 how-false-treasure-won = Clé trouvée par le Faux Trésor
 how-fake-named = Clé factice nommée, victoire partagée
 how-fake-caught = Clé factice prise
-how-fake-escaped = Clé factice échappée au vote
-how-fake-unnamed = Clé factice nommée par personne
-how-fake-not-held = Clé factice tenue par personne
+how-fake-escaped = La Clé factice échappe au vote
+how-fake-unnamed = Personne n'a nommé la Clé factice
+how-fake-not-held = Personne ne tenait la Clé factice
 how-rounds-over = Manches écoulées
 
 ## Les annonces
@@ -464,6 +475,11 @@ board-claims-to-be = se dit { $cards }
 board-quote = « { $says } »
 board-forced = { $by } a changé votre carte !
 board-forced-cards = { $gave } → { $got }
+board-forced-locked = { $what } · verrou
+forced-locks = { $seat-is ->
+        [you] Votre carte est verrouillée.
+       *[other] La carte de { $seat } est verrouillée.
+    }
 board-forced-changed = Ce n'est plus la même
 board-note-where = tour { $turn }, { $place }
 board-note-saw = vu : { $face }
@@ -471,10 +487,16 @@ board-note-gave = laissé : { $face }
 board-note-stale = a bougé depuis
 board-notes-empty = Rien encore
 board-dealing = On distribue les cartes…
-board-mine-action = À vous, { $name } : observer, échanger, forcer ou passer ?
+board-mine-action = À vous, { $name } : { $kinds } ?
+board-mine-only-pass = À vous, { $name } : vous ne pouvez que passer.
+board-may-observe = observer
+board-may-swap = échanger
+board-may-force = forcer
+board-may-pass = passer
 board-mine-snared = Le Piège vous tient, { $name } : ce tour-ci, vous ne pouvez que passer.
 board-mine-closing = { $name }, terminez votre tour quand vous voudrez.
 board-mine-designate = { $name }, terminez votre tour, ou désignez la Clé (sans retour).
+board-mine-designate-falsely = { $name }, terminez votre tour, ou désignez la Clé : raté, vous devenez Neutre et le jeu continue.
 board-mine-naming = { $name }, qui tient la Clé factice ? { $vote ->
         [at_once] Nommez quelqu'un en secret.
        *[in_turn] Dites-le à voix haute.
@@ -490,7 +512,25 @@ board-over = { $seats-is ->
        *[other] { $seats } gagnent.
     }
 board-over-nobody = Personne ne gagne.
+board-naming-silent = Raté : vous ne nommez plus personne. { board-naming-waiting }
+board-naming-late = Votre temps est écoulé : vous n'avez donné aucun nom. { board-naming-waiting }
+board-deal-over = { $seats-is ->
+        [you] Vous gagnez cette donne !
+        [with-you] Vous gagnez cette donne, avec { $seats } !
+        [one] { $seats } gagne cette donne.
+       *[other] { $seats } gagnent cette donne.
+    }
+board-deal-nobody = Personne ne gagne cette donne.
+board-match-over = { $seats-is ->
+        [you] Vous gagnez le match !
+        [with-you] Vous gagnez le match, avec { $seats } !
+        [one] { $seats } gagne le match.
+       *[other] { $seats } gagnent le match.
+    }
+board-last-deal = Dernière donne : { $how }
+board-points = Points : { $points }
 board-between = « Continuer » mène à la donne suivante.
+board-between-awaited = Pour la donne suivante, on attend { $seats }.
 board-locked = verrou : { $seats }
 
 ## À l'écran : les annonces, leur tableau, la fin
@@ -503,6 +543,8 @@ talk-left = { $left ->
     }
 talk-more = D'autres phrases
 talk-less = Moins de phrases
+talk-between = Les annonces reprennent à la prochaine donne.
+talk-silent = En phase finale, on ne parle plus.
 strip-say = Dire : { $says }
 strip-colon = {" : "}
 strip-hold-me = Je tiens { $cards }.
@@ -514,13 +556,13 @@ strip-ask = Dites-moi, { $seat } : { $topic }
 strip-suspect = { $sureness }, { $seat } tient { $card }.
 strip-dealt = À la donne, j'ai reçu { $cards }.
 strip-gave = Au tour { $turn }, j'ai laissé { $cards } { $place }.
-strip-agree = Je confirme { $claim }
+strip-agree = Je suis d'accord avec { $claim }
 strip-dispute = Je ne crois pas { $claim }
 strip-retract = Je retire { $claim }
 
 record-open = Tableau des annonces ({ $count })
 record-title = Les annonces et les faits
-record-how = Une ligne par joueur, une colonne par manche. Cadre pointillé et éclair : cela ne peut pas être vrai. Pressez une annonce pour la confirmer ou en douter.
+record-how = Une ligne par joueur, une colonne par manche. Cadre pointillé et éclair : cela ne peut pas être vrai. Pressez une annonce pour la confirmer ou en douter, ou pour retirer la vôtre.
 record-close = Fermer
 record-player = Joueur
 record-observe = regarde { $place }
@@ -545,12 +587,17 @@ lies-most = { $lies ->
 lies-none = Personne n'a menti. C'est à noter.
 lies-true = vrai
 lies-false = faux
-lies-open = ni l'un ni l'autre
+lies-open = non jugé : avis, souhait, question
+lies-back = retiré : ne compte pas
+lies-unknown = faux : n'y avait rien vu ni laissé de tel
 lies-was = faux : c'était { $card }
 lies-when = tour { $turn }
 lies-count = { $checked ->
         [0] rien à vérifier
-       *[other] { $lies } sur { $checked } fausses
+       *[other] { $lies ->
+            [one] { $lies } mensonge sur { $checked }
+           *[other] { $lies } mensonges sur { $checked }
+        }
     }
 lies-silent = Pas un mot.
 
@@ -558,7 +605,9 @@ end-centre = Au centre
 end-removed = Hors du jeu
 end-laid-open = Dévoilé
 end-pointed = a désigné
-end-pointed-at = au bout du doigt
+end-pointed-at = la cible
+end-won-deal = gagne la donne
+end-won-match = gagne le match
 end-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -566,16 +615,21 @@ end-points = { $points ->
 
 ## À l'écran : la première partie guidée
 
+hint-goal = Le Trésor gagne avec la Clé s'il la désigne ; la Clé factice gagne sans partage si elle est désignée à sa place. Si c'est quelqu'un d'autre, on cherche la Clé factice : qui la nomme gagne, et elle aussi.
+hint-goal-hiding = Le Trésor gagne avec la Clé s'il la désigne ; la Clé factice gagne sans partage si elle est désignée à sa place. Si c'est quelqu'un d'autre, on vote : nommée plus que quiconque, elle perd et qui l'a nommée gagne ; sinon elle gagne sans partage.
 hint-key = Vous êtes la Clé. Il faut que le Trésor vous trouve : dites-le, mais la Clé factice le dira aussi.
 hint-treasure = Vous êtes le Trésor. Trouvez qui tient la Clé ; à la fin d'un tour, vous pourrez désigner cette personne, une seule fois.
 hint-fake-key = Vous êtes la Clé factice. Passez pour la Clé : si le Trésor vous désigne, vous gagnez sans partage.
+hint-false-treasure = Vous tenez le Faux Trésor : trouvez la Clé avant le Trésor et désignez-la, et vous gagnez sans partage. Raté, vous devenez Neutre.
+hint-trap = Vous tenez le Piège et comptez comme Neutre, pour l'instant. Qui le regarde au centre, ou le reçoit, doit passer son tour suivant.
 hint-neutral = Vous êtes Neutre, pour l'instant. Cherchez mieux, ou guettez qui ment : en phase finale, vous pourrez démasquer la Clé factice.
 hint-observe = À vous. Un bon début : pressez Observer, puis l'une des deux cartes du coffre. Personne d'autre ne la verra.
 hint-end-turn = Chaque tour se termine ainsi, pour tout le monde : on ne voit donc pas qui aurait pu désigner.
 hint-designate = Vous tenez le Trésor et pouvez désigner quelqu'un maintenant. Un doute ? Terminez votre tour et cherchez encore.
+hint-designate-falsely = Vous tenez le Faux Trésor et pouvez désigner quelqu'un maintenant. Si c'est la Clé, vous gagnez sans partage ; sinon vous dévoilez votre carte, recevez un Neutre, et le jeu continue.
 hint-notes = Ce que vous avez vu reste sur votre papier ; une ligne barrée a bougé depuis. Pressez le papier pour tout lire.
 hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez sous « Dire, vrai ou faux » : trois annonces entre deux actions.
-hint-locked = Une carte couchée est verrouillée : son joueur a échangé, et ne peut plus échanger ni être forcé avant la fin de son tour suivant.
+hint-locked = Une carte couchée est verrouillée : elle vient de changer. Qui la tient ne peut ni échanger ni être forcé avant la fin de son tour suivant.
 hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Vous voilà ensuite sous verrou.
 hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vous ruinez peut-être un plan.
 hint-forced = On vous a forcé la main : votre carte a changé, et votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
