@@ -180,11 +180,17 @@ describe("between two deals", () => {
   });
 
   it("is the board again with the next deal", async () => {
-    FakeSocket.last.accept(between());
+    const faults = vi.spyOn(console, "error");
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
     await settled();
-    FakeSocket.last.say(update(6, { happened: [{ event: "deal-began", deal: 1 }], game: game("key", [0]) }));
+    FakeSocket.last.say(update(6, { happened: [{ event: "deal-ended", deal: 0, won: [], points: [] }], game: between().game }));
+    await settled();
+    expect(button("Why")).toBeDefined();
+    FakeSocket.last.say(update(7, { happened: [{ event: "deal-began", deal: 1 }], game: game("key", [0]) }));
     await settled();
     expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
+    expect(button("Skip")).toBeUndefined();
+    expect(faults).not.toHaveBeenCalled();
   });
 });
 
