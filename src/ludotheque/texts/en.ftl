@@ -653,6 +653,7 @@ table-line-connecting = Calling the table …
 table-line-trying-again = The line is broken. Trying again …
 table-line-will-be-sent = The line is broken. What you did will be sent as soon as it is there again …
 table-line-one-moment = One moment: the house is catching up, nothing is lost.
+table-line-no-network = This device has no network.
 table-refused-rule = Read { $rule }
 table-refused-close = I see
 table-clock = Time left: { $time }
@@ -800,12 +801,14 @@ table-verified-yes = The dice were honest.
 table-verified-no = Something is wrong with this log.
 table-verified-ok = checked
 table-verified-wrong = wrong
+table-verified-unknown = not known
 table-verified-luck = { $proven ->
         [1] One answer of luck was recomputed here from the seed: it is what was played.
        *[other] { $proven } answers of luck were recomputed here from the seed: they are what was played.
     }
 table-verified-seed = The seed is the one that was promised before the first shuffle.
-table-verified-seal = The promise in the log is the one that this table showed.
+table-verified-seal = The promise in the log is the one that your browser saw while the game was played.
+table-verified-no-seal = Whether the promise in the log is the one that was made is not known: this browser did not see it while the game was played.
 table-verified-digest = The log is whole, from its first line to its last.
 table-verified-told = Told by people, and not provable: { $told }.
 table-verified-more = What does that mean?
@@ -813,5 +816,7 @@ table-verified-how = Before the first card the house chose a secret seed and sho
 table-verified-the-seal = The seal
 table-verified-the-seed = The seed
 table-verified-rules = That every step was legal is checked by “ludotheque verify” with the log that you keep.
+table-sealed = Sealed: { $seal }
+table-sealed-why = Before the first card the house sealed the seed from which every shuffle comes. Your browser has kept this seal, and compares it when the seed is opened after the end.
 table-house = Ludothèque
 table-chair = Chair { $number }

@@ -653,6 +653,7 @@ table-line-connecting = On appelle la table …
 table-line-trying-again = La ligne est coupée. Nouvel essai …
 table-line-will-be-sent = La ligne est coupée. Ce que vous avez fait partira dès son retour …
 table-line-one-moment = Un instant : la maison reprend son souffle, rien n'est perdu.
+table-line-no-network = Cet appareil n'a pas de réseau.
 table-refused-rule = Lire { $rule }
 table-refused-close = Compris
 table-clock = Temps restant : { $time }
@@ -800,12 +801,14 @@ table-verified-yes = Le hasard fut honnête.
 table-verified-no = Quelque chose cloche dans ce journal.
 table-verified-ok = vérifié
 table-verified-wrong = faux
+table-verified-unknown = inconnu
 table-verified-luck = { $proven ->
         [1] Une réponse du hasard a été recalculée ici à partir de la graine : c'est bien celle qui fut jouée.
        *[other] { $proven } réponses du hasard ont été recalculées ici à partir de la graine : ce sont bien celles qui furent jouées.
     }
 table-verified-seed = La graine est bien celle qui fut promise avant la première donne.
-table-verified-seal = La promesse du journal est bien celle que cette table a montrée.
+table-verified-seal = La promesse du journal est celle que votre navigateur a vue pendant la partie.
+table-verified-no-seal = Que la promesse du journal soit bien celle d'alors, on ne peut le savoir : ce navigateur ne l'a pas vue pendant la partie.
 table-verified-digest = Le journal est entier, de sa première ligne à la dernière.
 table-verified-told = Rapportées par des personnes, donc sans preuve : { $told }.
 table-verified-more = Qu'est-ce que cela veut dire ?
@@ -813,5 +816,7 @@ table-verified-how = Avant la première carte, la maison a choisi une graine sec
 table-verified-the-seal = Le sceau
 table-verified-the-seed = La graine
 table-verified-rules = Que chaque coup fut permis, « ludotheque verify » le vérifie avec le journal que vous gardez.
+table-sealed = Scellé : { $seal }
+table-sealed-why = Avant la première carte, la maison a scellé la graine d'où vient chaque mélange. Votre navigateur a gardé ce sceau et le comparera quand la graine sera ouverte, après la fin.
 table-house = Ludothèque
 table-chair = Chaise { $number }

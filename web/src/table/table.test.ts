@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameScreen, Scene } from "../lib/game";
+import { sealSeen } from "../lib/seals";
 import { FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
 import type { Hello, Prompt, Welcome } from "../lib/wire";
 import { words } from "../lib/words.svelte";
@@ -49,6 +50,22 @@ async function open(search = "") {
   history.replaceState(null, "", `/t/T${search}`);
   page = mount(Table, { target: document.body, props: { id: "T", invite: "I" } });
   await settled();
+}
+
+/** All that stands in the page from now on, be it for a moment. */
+function everShown(): () => string {
+  const texts: string[] = [];
+  const note = (records: MutationRecord[]) => {
+    for (const { oldValue, addedNodes, removedNodes } of records)
+      texts.push(oldValue ?? "", ...[...addedNodes, ...removedNodes].map((node) => node.textContent ?? ""));
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return texts.join("\n");
+  };
 }
 
 beforeEach(async () => {
@@ -115,6 +132,24 @@ it("tells that the game's part of the page did not come", async () => {
   FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
   await settled();
   expect(document.querySelector("[role=alert]")?.textContent).toContain("A part of this page is missing");
+});
+
+describe("the seal", () => {
+  beforeEach(() => open());
+
+  it("is kept as it was shown while the game was played", async () => {
+    FakeSocket.last.accept({ ...seen(0, null, [0], [0]), table: { ...info(), commitment: "7629a436" } });
+    await settled();
+    FakeSocket.last.say(update(6, { table: { ...info("over"), commitment: "00000000" } }));
+    await settled();
+    expect(sealSeen("T", 1)).toBe("7629a436");
+  });
+
+  it("that is shown only after the end proves nothing", async () => {
+    FakeSocket.last.accept({ ...seen(0, null, [], [0]), table: { ...info("over"), commitment: "7629a436" } });
+    await settled();
+    expect(sealSeen("T", 1)).toBeUndefined();
+  });
 });
 
 describe("after the end", () => {
@@ -221,11 +256,10 @@ describe("a table around one screen", () => {
   });
 
   it("draws the curtain before anything is shown, and looks with nobody's eyes", async () => {
+    const shown = everShown();
     FakeSocket.last.accept(seen(0, "treasure", [1]));
-    flushSync();
-    expect(document.body.innerHTML).not.toContain("treasure");
     await settled();
-    expect(document.body.innerHTML).not.toContain("treasure");
+    expect(shown()).not.toContain("treasure");
     FakeSocket.last.accept(seen(null, null, [1]));
     await settled();
     expect(eyesOf(FakeSocket.last)).toBeNull();
@@ -333,11 +367,10 @@ describe("a screen for all", () => {
 
   it("draws and says nothing that only a seat may see", async () => {
     await open("?screen=big");
+    const shown = everShown();
     FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
-    flushSync();
-    expect(document.body.innerHTML).not.toContain("treasure");
     await settled();
-    expect(document.body.innerHTML).not.toContain("treasure");
+    expect(shown()).not.toContain("treasure");
   });
 
   it("closes the eyes of the seat that it was", async () => {
