@@ -45,6 +45,7 @@ export class TableStore {
   async open(): Promise<void> {
     document.addEventListener("visibilitychange", this.#turned);
     addEventListener("online", this.#woke);
+    addEventListener("offline", this.#woke); // a line may die without a word
     const me = await house.me().catch(() => undefined); // the line will say what is wrong
     if (me !== undefined) this.address = me.house;
     if (!this.#isClosed) this.#eyes.open();
@@ -54,6 +55,7 @@ export class TableStore {
     this.#isClosed = true;
     document.removeEventListener("visibilitychange", this.#turned);
     removeEventListener("online", this.#woke);
+    removeEventListener("offline", this.#woke);
     this.#eyes.close();
     this.#public?.close();
   }

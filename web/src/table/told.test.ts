@@ -3,7 +3,7 @@ import type { LogEntry } from "../lib/eyes.svelte";
 import type { GameScreen } from "../lib/game";
 import type { Happening } from "../lib/wire";
 import { words } from "../lib/words.svelte";
-import { told } from "./told";
+import { lastTold, told } from "./told";
 
 const screen = { id: "coffre-et-cle" } as GameScreen;
 const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, awaited: [], names: ["Anne", "Bruno"], claims: [] });
@@ -28,5 +28,12 @@ describe("what has happened", () => {
   it("leaves out chat, and what a newer house may say", () => {
     const chat = { table: "chat", seat: 0, name: "Anne", text: "Hm", at: 0 } as const;
     expect(told(entry(chat, { table: "moon-rose" } as unknown as Happening), screen, 0)).toEqual([]);
+  });
+
+  it("leaves in the strip what was done in a turn when it is over", () => {
+    const passed = entry({ event: "passed", seat: 0 } as const);
+    const over = entry({ event: "turn-ended", seat: 0 } as const);
+    expect(lastTold([passed, over], screen, 1)).toBe("Anne passes.");
+    expect(lastTold([over], screen, 1)).toBe("");
   });
 });

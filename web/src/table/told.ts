@@ -12,6 +12,18 @@ export function told(entry: LogEntry, screen: GameScreen, me: Seat | null): stri
   return entry.happened.filter(isTold).flatMap((one) => sentence(one, screen, speaker) ?? []);
 }
 
+/** That a turn is over is seen by whose turn it is: it does not take the place of what was done in it. */
+const matters = (one: Happening) => !("event" in one) || one.event !== "turn-ended";
+
+/** The last thing that mattered, in one piece. */
+export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat | null): string {
+  for (const entry of [...log].reverse()) {
+    const lines = told({ ...entry, happened: entry.happened.filter(matters) }, screen, me);
+    if (lines.length > 0) return lines.join(" ");
+  }
+  return "";
+}
+
 function sentence(happening: Happening, screen: GameScreen, speaker: Speaker): string | null {
   if ("table" in happening) return notice(happening, speaker);
   return (screen.logLine === undefined ? speaker.tell(happening) : screen.logLine(happening, speaker)) || null;
