@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from enum import Enum
 from typing import Any
 
 import msgspec
@@ -18,14 +19,15 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import read_text
 from ludotheque.kernel.pieces import Seat
 from ludotheque.texts import LANGUAGES, texts
-from ludotheque.texts.speaker import Speaker
+from ludotheque.texts.speaker import CLAIM, Speaker, fields_of, mark
 
 SENTENCES = "lib/sentences.json"
 NAMES = ("Ana", "Bruno", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo", "Inès", "Jo", "Karl", "Léa")
 VIEWERS: tuple[Seat | None, ...] = (None, 0)
-MOST = 4  # of each message, for each viewer
+MOST = 2  # of each message in each of its forms, for each viewer
 
 Case = dict[str, Any]
+Form = tuple[object, ...]
 
 
 def sentences() -> str:
@@ -34,17 +36,40 @@ def sentences() -> str:
 
 
 def _cases(game: AnyGame) -> list[Case]:
-    seen: Counter[tuple[str | None, Seat | None]] = Counter()
+    seen: Counter[tuple[Seat | None, Form]] = Counter()
     known: set[str] = set()
     cases = []
     for viewer, struct, claims in _heard(game):
-        which = message_of(type(struct)), viewer
         spelt = f"{viewer} {msgspec.json.encode(struct).decode()}"
-        if seen[which] < MOST and spelt not in known:
-            seen[which] += 1
-            known.add(spelt)
+        if spelt in known:
+            continue
+        known.add(spelt)
+        which = viewer, _form(struct, viewer, None, claims)
+        seen[which] += 1
+        if seen[which] <= MOST:
             cases.append(_case(game, viewer, struct, claims))
     return cases + [_refused(game, code) for code in (Refusal.NOT_YOUR_TURN, Refusal.OVER)]
+
+
+def _form(struct: Struct, viewer: Seat | None, by: Seat | None, claims: Any) -> Form:
+    """What decides how its sentence is built: who is meant, how many, what is hidden, referred to, said within."""
+    form: list[object] = [message_of(type(struct))]
+    speaker = by if by is not None else getattr(struct, "seat", None)
+    for field in fields_of(type(struct)):
+        value = getattr(struct, field.name)
+        if value is None or isinstance(value, bool):
+            form.append(value)
+        elif isinstance(value, Struct):
+            form.append(_form(value, viewer, speaker, claims) if message_of(type(value)) else "struct")
+        elif isinstance(value, tuple):
+            form.append((min(len(value), 3), viewer in value))
+        elif field.name == CLAIM:
+            form.append((claims[value].seat in (viewer, by), hasattr(claims[value].says, CLAIM)))
+        elif by is not None and isinstance(value, Enum):
+            form.append(value)  # some kinds of a claim speak of a place, others of a seat
+        elif mark(field.type) == "seat":
+            form.append("self" if value == by else "you" if value == viewer else "other")
+    return tuple(form)
 
 
 def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
@@ -66,7 +91,7 @@ def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
 
 def _case(game: AnyGame, viewer: Seat | None, struct: Struct, claims: Any) -> Case:
     case: Case = {"me": viewer, "struct": msgspec.to_builtins(struct)}
-    if hasattr(struct, "says"):
+    if hasattr(getattr(struct, "says", None), CLAIM):
         case["claims"] = [{"seat": one.seat, "says": msgspec.to_builtins(one.says)} for one in claims]
     for language in LANGUAGES:
         speaker = Speaker(texts(language, room(game)), NAMES[: game.seats[0]], viewer)
