@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .house import ROOT, Running
 from .people import Come, Person
 
 KEPT: Final = Path(__file__).parent / "kept"
-PATIENCE: Final = 15_000  # ms after which a test gives up; nothing is measured by it
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -68,7 +67,6 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
 

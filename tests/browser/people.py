@@ -12,6 +12,9 @@ from .table import TableAt
 from .watch import Line, Watch
 from .words import words
 
+PATIENCE: Final = 20_000  # ms after which somebody gives up; nothing is measured by it
+expect.set_options(timeout=PATIENCE)
+
 Light = Literal["light", "dark"]
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
@@ -46,7 +49,7 @@ class Person:
             has_touch=width < 500,
             is_mobile=width < 500,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.watch = Watch(self.context, url, name)
         self.context.tracing.start(snapshots=True)
         self.page = self.context.new_page()
