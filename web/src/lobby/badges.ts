@@ -2,7 +2,7 @@
 import type { EmblemName } from "../lib/game";
 import type { SeatLine } from "../lib/wire";
 
-export const EMBLEMS: readonly EmblemName[] = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"];
+export { EMBLEMS } from "../lib/wire";
 export const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export interface Worn {

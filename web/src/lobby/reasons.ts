@@ -15,6 +15,19 @@ export function readiness(info: Info, you: You): { mayStart: boolean; why: strin
   return { mayStart: true, why: words.say("lobby-start-ready") };
 }
 
+/** What an invitation is good for now. */
+export function invitation(info: Info, big: boolean): string {
+  if (emptyChairs(info).length) return words.say(big ? "lobby-screen-why" : "lobby-invite-why");
+  return words.say("lobby-full-why", { bots: info.seats.some((line) => line?.bot) ? "some" : "no" });
+}
+
+/** What somebody without a seat may do instead of sitting down: watch the game, or only see its lobby before he decides. */
+export function lookingOn(info: Info): "watch" | "look" | null {
+  if (info.settings.watching === "everyone") return "watch";
+  if (info.phase === "lobby") return "look";
+  return info.phase === "over" && info.settings.watching === "after-end" ? "watch" : null;
+}
+
 export function noteOf(line: SeatLine, seat: number, you: You, isHere: boolean): string {
   if (line.bot) return words.say("lobby-bot-level", { level: levelName(line.bot) });
   const parts = you.seats[0] === seat ? ["lobby-you"] : you.seats.includes(seat) ? ["lobby-yours"] : [isHere ? "lobby-here" : "lobby-away"];

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import type { Info, Phase, SeatLine, Watching } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+import { invitation, lookingOn } from "./reasons";
+
+const person: SeatLine = { name: "Anne", bot: null, away: null, vacant: false, host: true, muted: false, colour: 0, emblem: "sun" };
+const table = (seats: (SeatLine | null)[], phase: Phase = "lobby", watching: Watching = "nobody"): Info =>
+  ({ id: "t", phase, number: 0, seats, commitment: null, settings: { game: "coffre-et-cle", preset: null, options: {}, pace: "none", watching, open: false } });
+
+test("who has no seat is offered what the house will grant", () => {
+  expect(lookingOn(table([null], "lobby", "everyone"))).toBe("watch");
+  expect(lookingOn(table([null], "lobby", "nobody"))).toBe("look");
+  expect(lookingOn(table([null], "lobby", "after-end"))).toBe("look");
+  expect(lookingOn(table([null], "playing", "everyone"))).toBe("watch");
+  expect(lookingOn(table([null], "playing", "after-end"))).toBeNull();
+  expect(lookingOn(table([null], "over", "after-end"))).toBe("watch");
+  expect(lookingOn(table([null], "over", "nobody"))).toBeNull();
+});
+
+test("an invitation to a full table says so, and how a chair gets free", () => {
+  expect(invitation(table([person, null]), true)).toBe(words.say("lobby-screen-why"));
+  expect(invitation(table([person, null]), false)).toBe(words.say("lobby-invite-why"));
+  expect(invitation(table([person]), true)).toBe(words.say("lobby-full-why", { bots: "no" }));
+  expect(invitation(table([person, { ...person, bot: "regular" }]), true)).toBe(words.say("lobby-full-why", { bots: "some" }));
+});
