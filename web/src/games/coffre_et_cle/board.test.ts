@@ -95,6 +95,29 @@ describe("geometry", () => {
     }
   });
 
+  it.each(tables)("what is said hides no name, no centre card, no card of mine: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
+    const at = layout(size, seats, me);
+    const shapes: Shape[] = at.stations.flatMap((station, seat) => (station ? [{ what: `tent ${seat}`, ...station.tent }] : []));
+    shapes.push(cardBox("left", at.centre[0]), cardBox("right", at.centre[1]));
+    if (me !== null) shapes.push(cardBox("mine", at.mine), cardBox("mine, across", { ...at.mine, turn: 90 }));
+    for (const [seat, station] of at.stations.entries())
+      for (const shape of shapes) if (station) expect(overlap(station.balloon, shape), `balloon ${seat} and ${shape.what}`).toBeLessThan(6);
+  });
+
+  it.each(tables)("what is out of the game lies beside all else: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
+    const at = layout(size, seats, me);
+    const laid = cardBox("laid open", at.laidOpen);
+    expect(laid.x).toBeGreaterThan(0);
+    expect(laid.x + laid.width).toBeLessThan(at.width);
+    expect(laid.y + laid.height).toBeLessThanOrEqual(at.height);
+    expect(overlap(laid, cardBox("removed", at.removed))).toBeLessThan(1);
+    for (const station of at.stations) if (station) expect(overlap(laid, station.tent)).toBeLessThan(0);
+    if (me === null) return;
+    expect(overlap(laid, { ...at.me.name, width: 120, height: 28 })).toBeLessThan(0);
+    expect(overlap(laid, at.notes)).toBeLessThan(0);
+    for (const { x, y, r } of at.discs) expect(overlap(laid, { x: x - r, y: y - r, width: r * 2, height: r * 1.72 + 26 })).toBeLessThan(6);
+  });
+
   it("I sit at the bottom, the next clockwise at my left, the one before me at my right", () => {
     expect(others(5, 3)).toEqual([4, 0, 1, 2]);
     const at = layout("wide", 5, 3);

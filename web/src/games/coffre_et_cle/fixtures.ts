@@ -1,7 +1,7 @@
 /** Scenes of games that were played by the rules (fixtures/play.py), for tests and for whoever draws. */
 
-import type { EmblemName, Person, Scene, Step } from "../../lib/game";
-import type { MatchView, Open } from "../../lib/wire";
+import type { Person, Scene, Step } from "../../lib/game";
+import { EMBLEMS, type MatchView, type Open } from "../../lib/wire";
 import type { Action, GameEvent, View } from "./wire";
 
 export interface Glance {
@@ -17,7 +17,6 @@ export interface Played {
 export type Eyes = keyof Played;
 
 export const NAMES = ["Camille", "Léon", "Inès", "Youssef", "Margaux", "Bo", "Marie-Antoinette", "Théo"];
-const EMBLEMS: EmblemName[] = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"];
 
 export function people(seats: number): Person[] {
   return NAMES.slice(0, seats).map((name, seat) => ({

@@ -72,19 +72,19 @@ const WIDE_SIDE: Record<number, Spots[]> = {
   3: [
     { tent: [8, 388], card: [238, 402], tilt: -6, balloon: [6, 460] },
     { tent: [8, 224], card: [216, 288], tilt: 3, balloon: [6, 296] },
-    { tent: [156, 50], card: [274, 172], tilt: -4, balloon: [50, 126] },
+    { tent: [156, 50], card: [274, 172], tilt: -4, balloon: [146, 122] },
   ],
   4: [
-    { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [6, 500] },
-    { tent: [6, 308], card: [214, 324], tilt: 3, balloon: [6, 378] },
-    { tent: [6, 186], card: [216, 218], tilt: -3, balloon: [6, 256] },
-    { tent: [170, 44], card: [298, 154], tilt: 4, balloon: [60, 118] },
+    { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [156, 474] },
+    { tent: [6, 308], card: [214, 324], tilt: 3, balloon: [6, 376] },
+    { tent: [6, 186], card: [216, 218], tilt: -3, balloon: [6, 254] },
+    { tent: [170, 44], card: [298, 154], tilt: 4, balloon: [146, 114] },
   ],
 };
-const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [536, 112] };
+const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [536, 128] };
 
 const TALL_SIDE: Record<number, Spots[]> = {
-  1: [{ tent: [4, 118], card: [46, 214], tilt: -5, balloon: [6, 256] }],
+  1: [{ tent: [4, 118], card: [46, 214], tilt: -5, balloon: [6, 270] }],
   2: [
     { tent: [4, 174], card: [46, 270], tilt: -6, balloon: [6, 312] },
     { tent: [4, 36], card: [46, 134], tilt: 4, balloon: [4, 96] },
@@ -127,7 +127,6 @@ const FRAME = {
     removed: { x: 872, y: 650, turn: 0, width: 48 },
     laidOpen: { x: 928, y: 650, turn: 5, width: 50 },
     tent: { width: 150, height: 66 },
-    balloon: { width: 178, height: 60 },
     card: 68,
     lamp: { width: 26, height: 41 },
   },
@@ -154,14 +153,19 @@ const FRAME = {
     removed: { x: 76, y: 674, turn: 0, width: 33 },
     laidOpen: { x: 26, y: 674, turn: -4, width: 34 },
     tent: { width: 118, height: 52 },
-    balloon: { width: 134, height: 44 },
     card: 50,
     lamp: { width: 21, height: 33 },
   },
 } as const;
 
-function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "top", card: number): Station {
-  const { width, tent, lamp, balloon } = FRAME[size];
+/** Three lines where there is room between two place cards, otherwise two. */
+function balloonSize(size: "wide" | "tall", side: number): { width: number; height: number } {
+  if (size === "wide") return { width: 178, height: side > 3 ? 52 : 70 };
+  return side > 3 ? { width: 118, height: 47 } : side > 2 ? { width: 118, height: 63 } : { width: 134, height: 47 };
+}
+
+function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "top", card: number, balloon: { width: number; height: number }): Station {
+  const { width, tent, lamp } = FRAME[size];
   const flip = side === "right";
   const mirror = (x: number, across: number) => (flip ? width - x - across : x);
   const at = { x: mirror(spots.tent[0], tent.width), y: spots.tent[1], ...tent };
@@ -197,11 +201,12 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
   const rows = (size === "wide" ? WIDE_SIDE : TALL_SIDE)[side]!;
   const across = size === "wide" ? WIDE_TOP : TALL_TOP;
   const card = cardWidth(size, side);
+  const balloon = balloonSize(size, side);
   const stations: (Station | null)[] = Array.from({ length: seats }, () => null);
   round.forEach((seat, step) => {
-    if (step < side) stations[seat] = station(size, rows[step]!, "left", card);
-    else if (step < side + top) stations[seat] = station(size, across, "top", Math.min(card, size === "wide" ? 64 : 46));
-    else stations[seat] = station(size, rows[round.length - 1 - step]!, "right", card);
+    if (step < side) stations[seat] = station(size, rows[step]!, "left", card, balloon);
+    else if (step < side + top) stations[seat] = station(size, across, "top", Math.min(card, size === "wide" ? 64 : 46), balloon);
+    else stations[seat] = station(size, rows[round.length - 1 - step]!, "right", card, balloon);
   });
   const by = lift(size, side);
   const up = <Thing extends Point>(thing: Thing): Thing => ({ ...thing, y: thing.y - by });
