@@ -5,6 +5,7 @@ web/src/lib/wire.ts, those of a game in its own folder, web/src/games/<room>/wir
 """
 
 import importlib
+import json
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
@@ -24,7 +25,7 @@ from ludotheque.server import plan, schema, wire
 from ludotheque.server.doors import Fault
 from ludotheque.server.pages import Pages
 from ludotheque.table.commands import Act, Commands
-from ludotheque.table.pieces import Notices
+from ludotheque.table.pieces import Emblem, Notices
 from ludotheque.texts.speaker import mark
 
 WEB = Path(__file__).parents[2] / "web/src"
@@ -170,6 +171,7 @@ def _house(house: File) -> str:
             for name, own in (("Action", "Action"), ("GameEvent", "GameEvent"), ("GameView", "View"))
         ),
         "export type Happening = Notice | GameEvent;\n",
+        f"export const EMBLEMS = {json.dumps(list(Emblem))} as const satisfies readonly Emblem[];\n",
         "export type ClientMessage = Hello | Command;\n",
         "/** Every door of the house: what it asks for, what it answers. */\n"
         f"export interface Doors {{\n{''.join(lines)}}}\n",

@@ -3,6 +3,7 @@ import type { Person, Scene } from "./game";
 import { Line, socketAddress, type Answer, type Connection, type Fields, type Introduction } from "./line";
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
+import { EMBLEMS } from "./wire";
 import type { Action, Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
 
 /** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
@@ -17,7 +18,6 @@ export interface LogEntry {
 
 const MOST_ENTRIES = 600;
 const NOBODY: Presence = { t: "presence", here: [], watchers: 0 };
-const EMBLEMS = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"] as const;
 
 export class Eyes {
   info = $state.raw<Info | null>(null);

@@ -17,12 +17,6 @@ test("a door is asked as the protocol says", async () => {
   expect([path, method, JSON.parse(body as string)]).toEqual(["/api/tables/a%2Fb/join", "POST", { nickname: "Bruno", invite: "I" }]);
 });
 
-test("an invitation goes in a header, never in the address", async () => {
-  const fetched = answering("{}");
-  await house.table("T", "I");
-  expect(fetched.mock.calls[0]).toEqual(["/api/tables/T", expect.objectContaining({ headers: { "ludotheque-invite": "I" } })]);
-});
-
 test("a replay is asked for by seat and number, or not", async () => {
   const fetched = answering("{}");
   await house.replay("T");

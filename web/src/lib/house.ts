@@ -1,7 +1,5 @@
 /** The doors of the house (docs/protocol.md), typed. What is refused is thrown as a `HouseFault`: a `Fault` that a Speaker can say. */
-import type { Doors, Fault, Info, Joining, NewTable } from "./wire";
-
-export const INVITE = "ludotheque-invite"; // the header that carries an invitation
+import type { Doors, Fault, Joining, NewTable } from "./wire";
 
 export class HouseFault extends Error implements Fault {
   readonly code: string;
@@ -24,15 +22,8 @@ const FAILED: Fault = { code: "failed", rule: null, details: {} };
 
 type Answers<Door extends keyof Doors> = Doors[Door]["answers"];
 
-interface Asking {
-  body?: unknown;
-  invite?: string | null;
-}
-
-async function ask<Answer>(method: string, path: string, { body, invite }: Asking = {}): Promise<Answer> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (invite) headers[INVITE] = invite;
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), cache: "no-store" });
@@ -58,18 +49,17 @@ function asked(questions: Record<string, number | null>): string {
 export const house = {
   games: () => ask<Answers<"GET /api/games">>("GET", "/api/games"),
   tables: () => ask<Answers<"GET /api/tables">>("GET", "/api/tables"),
-  open: (wishes: NewTable) => ask<Answers<"POST /api/tables">>("POST", "/api/tables", { body: wishes }),
-  table: (table: string, invite: string | null = null) => ask<Info>("GET", at(table), { invite }),
-  join: (table: string, joining: Joining) => ask<Answers<"POST /api/tables/{table}/join">>("POST", `${at(table)}/join`, { body: joining }),
+  open: (wishes: NewTable) => ask<Answers<"POST /api/tables">>("POST", "/api/tables", wishes),
+  join: (table: string, joining: Joining) => ask<Answers<"POST /api/tables/{table}/join">>("POST", `${at(table)}/join`, joining),
   /** A finished game through the eyes of `seat` (null: the public's): that of this number, or the last. */
-  replay: (table: string, seat: number | null = null, game: number | null = null, invite: string | null = null) =>
-    ask<Answers<"GET /api/tables/{table}/replay">>("GET", `${at(table)}/replay${asked({ seat, game })}`, { invite }),
+  replay: (table: string, seat: number | null = null, game: number | null = null) =>
+    ask<Answers<"GET /api/tables/{table}/replay">>("GET", `${at(table)}/replay${asked({ seat, game })}`),
   /** Where the log of a finished game can be downloaded. */
   logAddress: (table: string, game: number | null = null) => `${at(table)}/log${asked({ game })}`,
   code: (code: string) => ask<Answers<"GET /api/codes/{code}">>("GET", `/api/codes/${encodeURIComponent(code.trim())}`),
   /** Who I am. The first answer gives a browser the cookie by which the house knows it again. */
   me: () => ask<Answers<"GET /api/me">>("GET", "/api/me"),
-  rename: (nickname: string) => ask<Answers<"POST /api/me">>("POST", "/api/me", { body: { nickname } }),
+  rename: (nickname: string) => ask<Answers<"POST /api/me">>("POST", "/api/me", { nickname }),
   link: () => ask<Answers<"POST /api/me/link">>("POST", "/api/me/link"),
-  device: (token: string) => ask<Answers<"POST /api/me/device">>("POST", "/api/me/device", { body: { token } }),
+  device: (token: string) => ask<Answers<"POST /api/me/device">>("POST", "/api/me/device", { token }),
 };

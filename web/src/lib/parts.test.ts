@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import App from "../App.svelte";
@@ -69,7 +69,7 @@ describe("a part that does not come", () => {
     ["a page", App, {}],
     ["the rules at the shelf", RulesSheet, { game: "coffre-et-cle", onclose: () => {} }],
   ] as const)("is told: %s", async (_name, part, props) => {
-    const shown = mount(part as typeof App, { target: document.body, props });
+    const shown = mount(part as Component<any>, { target: document.body, props });
     await vi.waitFor(() => {
       flushSync();
       expect(document.querySelector("[role=alert]")?.textContent).toContain("A part of this page is missing");

@@ -15,6 +15,8 @@ export type GameView = CoffreEtCle.View;
 
 export type Happening = Notice | GameEvent;
 
+export const EMBLEMS = ["sun", "moon", "star", "wave", "leaf", "bell", "anchor", "flame"] as const satisfies readonly Emblem[];
+
 export type ClientMessage = Hello | Command;
 
 /** Every door of the house: what it asks for, what it answers. */

@@ -49,8 +49,8 @@ export const isEnd = (value: unknown): value is End => fits(value, END);
 function fits(value: unknown, checks: Record<string, (value: unknown) => boolean>, optional: string[] = []): boolean {
   if (!isPlain(value)) return false;
   const isRight = ([name, check]: [string, (value: unknown) => boolean]) =>
-    name in value ? check(value[name]) : optional.includes(name);
-  return Object.keys(value).every((name) => name in checks) && Object.entries(checks).every(isRight);
+    Object.hasOwn(value, name) ? check(value[name]) : optional.includes(name);
+  return Object.keys(value).every((name) => Object.hasOwn(checks, name)) && Object.entries(checks).every(isRight);
 }
 
 /** The numbers of `drawn 3,0,2,1`; null if it is nothing that luck says. */

@@ -72,6 +72,7 @@ const DAMAGE: [string, string, [LogFault, number][]][] = [
   ["a list", "[1]\n", [["log-not-a-log", 1]]],
   ["a later format", changed(1, set({ ludotheque: 2 })), [["log-format", 1]]],
   ["a header with a field too many", changed(1, set({ more: 1 })), [["log-bad-line", 1]]],
+  ["a field that every object inherits", changed(LAST - 1, set({ constructor: 1 }), true), [["log-bad-line", LAST - 1]]],
   ["a header without names", changed(1, set({ seats: undefined })), [["log-bad-line", 1]]],
   ["another name", changed(1, set({ seats: ["Ana", "Zoé", "Bob", "Eve"] }), true), [["log-wrong-seed", LAST]]],
   ["a line cut short", changed(DRAWN + 2, (text) => text.slice(0, -3), true), [["log-not-json", DRAWN + 2]]],
