@@ -364,8 +364,8 @@ refusal-failed = Quelque chose s'est cassé chez nous, et rien n'a changé : r�
 # -- the house on the net
 
 serving = Ludothèque est ouverte : { $address }
-serving-nearby = Pour les téléphones et les autres de votre réseau : { $address }
-serving-here = Pour cette machine seule. Pour les téléphones de votre réseau aussi : --host 0.0.0.0, ou make play HOST=0.0.0.0
+serving-nearby = Pour les téléphones et les autres de votre réseau : { $address }
+serving-here = Pour cette machine seule. Pour les téléphones de votre réseau aussi : --host 0.0.0.0, ou make play HOST=0.0.0.0
 serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la prochaine fois.
 
 ## À l'écran : la maison
@@ -558,7 +558,7 @@ lobby-watchers = { $count ->
     }
 lobby-invite = Inviter
 lobby-invite-why = Dictez le code, envoyez le lien, ou montrez l'image à un téléphone.
-lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la maison par : make play HOST=0.0.0.0
+lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvrez la maison par : make play HOST=0.0.0.0
 lobby-spelled = Code : { $letters }
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
