@@ -799,6 +799,7 @@ table-notice-came-back = { $name } is back.
 table-tab-actions = Actions
 table-verified-yes = The dice were honest.
 table-verified-no = Something is wrong with this log.
+table-verified-in-itself = The log is right in itself.
 table-verified-ok = checked
 table-verified-wrong = wrong
 table-verified-unknown = not known

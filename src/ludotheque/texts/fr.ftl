@@ -799,6 +799,7 @@ table-notice-came-back = { $name } est de retour.
 table-tab-actions = Actions
 table-verified-yes = Le hasard fut honnête.
 table-verified-no = Quelque chose cloche dans ce journal.
+table-verified-in-itself = Le journal est juste en lui-même.
 table-verified-ok = vérifié
 table-verified-wrong = faux
 table-verified-unknown = inconnu

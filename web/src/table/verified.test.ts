@@ -48,7 +48,8 @@ it("calls another seal wrong, however good the log is in itself", async () => {
 
 it("does not know about a seal that it never saw", async () => {
   rememberSeal("T", 2, commitment);
-  const { seal } = await verified();
+  const { head, seal } = await verified();
+  expect(head).toBe("The log is right in itself.");
   expect(seal).toMatch(/^\? .*not known: .*not known$/);
 });
 
