@@ -241,7 +241,7 @@ class LiveTable:
         return self.usual_eyes(line.person)
 
     def usual_eyes(self, person: Person) -> Seat | None:
-        """Those of his seat. Whoever has several shares his screen; it shows the public board until he says who looks."""
+        """Those of his seat. Several share a screen: it shows the public board until one of them says that he looks."""
         own = self.table.seats_of(person)
         return own[0] if len(own) == 1 else None
 
