@@ -238,7 +238,9 @@ async def test_one_person_may_have_several_seats_and_choose_whose_eyes(server: I
     place = gathering.places[1]
     assert (await place.ask("sit", name="Twin"))["code"] == "already-seated"
     await gathering.ask(1, "sit", name="Twin", another=True)
-    assert place.seat is None, "two share this screen: it shows nobody's cards until one of them says that he looks"
+    assert gathering.places[1].seat is None, (
+        "two share this screen: it shows nobody's cards until one of them says that he looks"
+    )
     await gathering.ask(0, "start")
     assert place.game is not None
     assert place.game["view"]["table"]["card"] is None
