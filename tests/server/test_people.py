@@ -243,15 +243,15 @@ async def test_one_person_may_have_several_seats_and_choose_whose_eyes(server: I
     )
     await gathering.ask(0, "start")
     assert place.game is not None
-    assert place.game["view"]["table"]["card"] is None
-    hands = {}
+    shown = place.game["view"]["table"]
+    assert shown["card"] is None
     for seat in (3, 1):
         await place.send(t="hello", version=1, seat=seat)
         assert (await place.welcome())["you"]["seats"] == [1, 3]
         assert place.seat == seat
         assert place.game is not None
         assert place.game["view"]["table"]["seat"] == seat
-        hands[seat] = place.game["view"]["table"]["card"]
+        assert place.game["view"]["table"]["card"] is not None
         said = await place.ask("say", text=f"from {seat}")
         await gathering.hear(said["seq"])
         assert gathering.places[0].happened[-1]["seat"] == seat
