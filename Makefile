@@ -51,8 +51,8 @@ pictures: $(VENV)/.browser web-build  ## docs/pictures/, taken anew
 bench-web: $(VENV)/.browser web-build  ## weights, the first click, lost frames: benchmarks/web/RESULTS.md
 	PYTHONPATH=src $(BIN)/python -m benchmarks.web.run
 
-pytest: $(VENV)/.dev $(VENV)/.browser web-build  ## everything, on the source as it is
-	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal
+pytest: $(VENV)/.dev web-build  ## everything, on the source as it is; but people at browsers, who are `make browser` as yet
+	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 compiled: export LUDOTHEQUE_COMPILE = must
 compiled: export LUDOTHEQUE_CLIENT = must

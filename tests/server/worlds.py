@@ -258,7 +258,7 @@ async def evening(world: int, of: Pair, database: str) -> Wire:
             await _play(world, of, places)
             eyes = -1 if of.watched is None else of.watched
             pages = [page async for page in _pages(people[eyes], ident)]
-            random = (ident, opened["invite"], opened["code"])
+            random = (ident, opened["invite"], opened["code"], server.url)
             frames = [masked(text, *random) for text in places[eyes].raw]
             return Wire(frames, [masked(page, *random) for page in pages], tap.order, tap.outside)
 
