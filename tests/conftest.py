@@ -10,7 +10,8 @@ from ludotheque.cli.form import is_compiled
 
 FORM = "LUDOTHEQUE_FORM"
 SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
-MADE = (".so", ".pyd", ".pyc", "form.json")  # what building and running add to the source
+MADE = (".so", ".pyd", ".pyc", "form.json")  # what building and running add to the source,
+CLIENT = "web"  # and the client as a browser gets it
 AGAIN = "`make pytest` tests the source; `rm .venv/.play; make compiled` compiles it and tests that"
 
 # About the compiled package alone: `make compiled` tries them.
@@ -26,7 +27,7 @@ def contents(package: Path) -> dict[str, bytes]:
     return {
         str(path.relative_to(package)): path.read_bytes()
         for path in package.rglob("*")
-        if path.is_file() and not path.name.endswith(MADE)
+        if path.is_file() and not path.name.endswith(MADE) and path.relative_to(package).parts[0] != CLIENT
     }
 
 
