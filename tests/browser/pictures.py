@@ -31,7 +31,7 @@ def shelves(browser: Browser, url: str) -> None:
         ("shelf-night", DESK, "dark"),
         ("shelf-phone", PHONE, "light"),
     ):
-        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]
+        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
         expect(person.shelf().box()).to_be_visible()
         take(person, name)
         person.context.close()
@@ -53,7 +53,7 @@ def in_play(browser: Browser, url: str) -> None:
         ("table-night", DESK, "dark"),
         ("table-phone", PHONE, "light"),
     ):
-        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]
+        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
         table = person.plays_alone(seats=6)
         for wanted in ("observe", "end-turn"):
             table.press_anything(wanted)
