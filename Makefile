@@ -17,7 +17,7 @@ COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise
 play: $(VENV)/.play           ## the house at http://127.0.0.1:8000; with HOST=0.0.0.0 for telephones in your network too
 	@$(BIN)/ludotheque serve --host $(HOST)
 
-test: lint types web pytest compiled
+test: lint types web pytest browser compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -51,7 +51,7 @@ pictures: $(VENV)/.browser web-build  ## docs/pictures/, taken anew
 bench-web: $(VENV)/.browser web-build  ## weights, the first click, lost frames: benchmarks/web/RESULTS.md
 	PYTHONPATH=src $(BIN)/python -m benchmarks.web.run
 
-pytest: $(VENV)/.dev web-build  ## everything, on the source as it is; but people at browsers, who are `make browser` as yet
+pytest: $(VENV)/.dev web-build  ## everything but people at browsers, on the source as it is
 	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 compiled: export LUDOTHEQUE_COMPILE = must

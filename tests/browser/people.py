@@ -51,7 +51,6 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.watch = Watch(self.context, url, name)
-        self.context.tracing.start(snapshots=True)
         self.page = self.context.new_page()
 
     @property
@@ -138,7 +137,6 @@ class Person:
             f"> {sent}" if is_sent else f"< {sent}" for line in self.watch.lines.values() for is_sent, sent in line.both
         ]
         (folder / f"{self.name}.frames.txt").write_text("\n".join(told), encoding="utf-8")
-        self.context.tracing.stop(path=folder / f"{self.name}.zip")
 
 
 Come = Callable[..., Person]

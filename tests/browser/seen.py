@@ -8,7 +8,8 @@ from .house import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const tooLong = new Promise((_, fail) => setTimeout(fail, 20000, "axe took too long"));
+  const { violations } = await Promise.race([axe.run(document, { resultTypes: ["violations"] }), tooLong]);
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
 }"""
@@ -30,10 +31,10 @@ def seen_well(page: Page, what: str) -> None:
 
 
 def settled(page: Page) -> None:
-    """What moves has come to rest, but for what never does."""
+    """What moves is at its end, but for what never is."""
     page.evaluate(
-        """() => Promise.allSettled(document.getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))"""
+        """() => document.getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())"""
     )
 
 

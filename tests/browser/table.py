@@ -131,6 +131,7 @@ class TableAt:
 
     def has_moved(self, before: str) -> None:
         expect(self.sentence).not_to_have_text(before, use_inner_text=True)
+        expect(self.page.locator(".skip")).to_have_count(0)  # and has come to rest
 
     def first_disc(self) -> str:
         return self.disc("any").first.get_attribute("data-disc") or ""

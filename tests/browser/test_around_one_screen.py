@@ -52,7 +52,9 @@ def passed_to(person: Person) -> int:
 def lift(person: Person, seat: int) -> None:
     """He presses, and only then his card comes."""
     mark = len(person.line.frames)
-    person.page.get_by_role("button", name=person.words.say("table-curtain-press", name=NAMES[seat])).click()
+    button = person.page.get_by_role("button", name=person.words.say("table-curtain-press", name=NAMES[seat]))
+    expect(button).to_be_focused()  # only then it takes a press: who ended his turn has the finger still there
+    button.click()
     expect(person.table().board).to_be_visible()
     assert seat in looks(person, mark)
 
