@@ -472,7 +472,21 @@ board-target = { $what } : { $kinds }
 board-vacant = place libre
 board-away = dort
 board-claims-to-be = se dit { $cards }
+board-claims-briefly = « { $faces } »
 board-quote = « { $says } »
+brief-dealt = Reçu : { $faces }
+brief-hold = { $seat-is ->
+        [self] Moi : { $faces }
+        [you] Vous : { $faces }
+       *[other] { $seat } : { $faces }
+    }
+brief-saw = Tour { $turn-nth }, { $place } : vu { $faces }
+brief-gave = Tour { $turn-nth }, { $place } : laissé { $faces }
+brief-suspect = { $seat-is ->
+        [self] Moi : { $faces } ?
+        [you] Vous : { $faces } ?
+       *[other] { $seat } : { $faces } ?
+    }
 board-forced = { $by } a changé votre carte !
 board-forced-cards = { $gave } → { $got }
 board-forced-locked = { $what } · verrou
