@@ -39,7 +39,7 @@ class Lobby:
         """Choose a colour and an emblem."""
         sheet = self.open_sheet(name)
         dab = sheet.get_by_role(
-            "button", name=self.words.say("lobby-colour", number=colour + 1, **{"is": "free"}), exact=True
+            "button", name=self.words.say("lobby-colour", colour=colour, **{"is": "free"}), exact=True
         )
         sign = sheet.get_by_role(
             "button", name=self.words.say("lobby-emblem", emblem=emblem, **{"is": "free"}), exact=True

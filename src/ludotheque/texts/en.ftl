@@ -762,6 +762,12 @@ table-copy = Copy the link
 table-copied = Copied
 table-rematch = Play again
 table-rematch-wait = The host can open a rematch.
+table-proposal = { $host ->
+        [nobody] Another game is proposed!
+       *[other] { $host } proposes another game!
+    }
+table-proposal-sit = Sit down again
+table-proposal-look = Have a look
 table-replay = See it again
 table-see-board = See the board
 table-see-ending = Who won, and why

@@ -762,6 +762,12 @@ table-copy = Copier le lien
 table-copied = Copié
 table-rematch = Rejouer
 table-rematch-wait = L'hôte peut ouvrir la revanche.
+table-proposal = { $host ->
+        [nobody] On vous propose une autre partie !
+       *[other] { $host } propose une autre partie !
+    }
+table-proposal-sit = Se rasseoir
+table-proposal-look = Aller voir
 table-replay = Revoir la partie
 table-see-board = Voir la table
 table-see-ending = Qui gagne, et pourquoi

@@ -54,6 +54,8 @@ export interface EndingProps<View = unknown> extends BoardProps<View> {
 export interface Playing {
   play(step: Step): Promise<void>;
   skip(): void;
+  /** What is being shown, where it is worth the place of the sentence above the board. */
+  headline?(): { head: string; sub: string } | null;
 }
 
 /** All that a game gives the client: `export default screen satisfies GameScreen` in games/<game>/index.ts */

@@ -116,6 +116,45 @@ describe("an update", () => {
     expect([store.phase, store.scene]).toEqual(["lobby", null]);
   });
 
+  describe("of a rematch", () => {
+    const guest = { seats: [1], seat: 1, host: false, invite: null, code: null };
+    const lobby = { ...info("lobby"), number: 2, seats: [...info().seats.slice(1), info().seats[0]!] };
+    const proposed = [
+      update(6, { happened: [{ table: "new-game", number: 2 }], table: lobby }),
+      welcome(6, { you: { ...guest, seats: [0], seat: 0 }, table: lobby, game: null }),
+    ];
+
+    test("leaves the end as it was, to whoever still looks at it", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      expect(store.proposed).toBe(null);
+      socket.say(...proposed);
+      expect(store.proposed?.number).toBe(2);
+      expect([store.phase, store.info?.number, store.you?.seat, turnOf(store)]).toEqual(["over", 1, 1, 7]);
+      expect(store.people.map(({ name }) => name)).toEqual(["Anne", "Bruno", ""]);
+      socket.say(update(7, { happened: [chat] }));
+      expect(store.chat).toEqual([chat]);
+    });
+
+    test("is gone over to when he likes", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      socket.say(...proposed);
+      store.sitAgain();
+      expect([store.proposed, store.phase, store.you?.seat, store.scene]).toEqual([null, "lobby", 0, null]);
+    });
+
+    test("calls everybody when it begins", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      socket.say(...proposed, update(7, { table: { ...lobby, phase: "playing" }, game: prompt(0) }));
+      expect([store.proposed, store.phase, store.you?.seat, turnOf(store)]).toEqual([null, "playing", 0, 0]);
+    });
+
+    test("takes the host along, who has proposed it", async () => {
+      const socket = await sitDown(5, { table: info("over"), game: prompt(7) });
+      socket.say(...proposed.slice(0, 1));
+      expect([store.proposed, store.phase]).toEqual([null, "lobby"]);
+    });
+  });
+
   test("reaches whoever looks at the store", async () => {
     const seen: unknown[] = [];
     const stop = $effect.root(() => {

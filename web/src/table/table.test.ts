@@ -187,6 +187,28 @@ describe("after the end", () => {
   });
 });
 
+describe("a rematch", () => {
+  beforeEach(() => open());
+
+  it("is proposed to a guest, who keeps the end until he sits down again", async () => {
+    const made = seen(0, null, [], [0]);
+    const guest = { ...made.you, host: false, invite: null, code: null };
+    const ended = { ...made.game!, view: { ...made.game!.view, outcome: {} as never } };
+    FakeSocket.last.accept({ ...made, you: guest, table: info("over"), game: ended });
+    await settled();
+    const why = button("Why");
+    expect(why).toBeDefined();
+    FakeSocket.last.say(update(6, { table: { ...info("lobby"), number: 2 } }));
+    await settled();
+    expect(document.body.textContent).toContain("Anne proposes another game!");
+    expect(button("Why")).toBe(why);
+    button("Sit down again")!.click();
+    await settled();
+    expect(button("Why")).toBeUndefined();
+    expect(document.querySelector("h1")?.textContent).toBe(words.say("lobby-title"));
+  });
+});
+
 describe("between two deals", () => {
   beforeEach(() => open());
 
