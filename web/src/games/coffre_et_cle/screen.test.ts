@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Step } from "../../lib/game";
+import type { Playing, Step } from "../../lib/game";
 import { Speaker } from "../../lib/speaker";
 import type { Action } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
@@ -34,7 +34,7 @@ function show(part: Component<any, any>, nth: number, eyes: Eyes = "mine") {
   const props = { scene, act, speaker, size: "wide" as const };
   shown = mount(part, { target: document.body, props });
   flushSync();
-  return { act, board: shown as unknown as { play(step: Step): Promise<void>; skip(): void } };
+  return { act, board: shown as unknown as Playing };
 }
 const press = (selector: string) => {
   const found = document.querySelector(selector);
@@ -106,6 +106,43 @@ describe("the board", () => {
     const end = table(sceneOf(game.at(-1)!));
     expect(faces().sort()).toEqual([...end.cards!.seats, ...end.cards!.centre].map((card) => `#cc-${card}`).sort());
   }, 20_000);
+});
+
+describe("the end on the board", () => {
+  const last = game.length - 1;
+  const ended = stepOf(game, last);
+  const by = table(ended.after).treasure!;
+  const designated = { ...ended, events: [{ event: "designated", by, seat: 0 }, ended.events.at(-1)!] } as Step;
+  const heads = (board: { headline?(): { head: string } | null }) => board.headline?.()?.head ?? null;
+
+  it("says who designates whom, then who has won, and turns every card", async () => {
+    vi.useFakeTimers();
+    const { board } = show(Board, last - 1);
+    expect(heads(board)).toBeNull();
+    const playing = board.play(designated);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(heads(board)).toBe(`${NAMES[by]} designates you!`);
+    expect(document.querySelector(".hand")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heads(board)).toBe(sentence(sceneOf(game[last]!), new Speaker("coffre-et-cle", NAMES, 0)).head);
+    expect(faces()).not.toContain("#cc-back");
+    await vi.advanceTimersByTimeAsync(1_500);
+    await playing;
+    expect(heads(board)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("comes all at once where things do not move", async () => {
+    document.documentElement.dataset.motion = "less";
+    vi.useFakeTimers();
+    const { board } = show(Board, last - 1);
+    const playing = board.play(designated);
+    await vi.advanceTimersByTimeAsync(0);
+    await playing;
+    expect(faces()).not.toContain("#cc-back");
+    vi.useRealTimers();
+    delete document.documentElement.dataset.motion;
+  });
 });
 
 describe("talk", () => {

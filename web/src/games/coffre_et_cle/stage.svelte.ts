@@ -5,7 +5,8 @@ import { tick } from "svelte";
 import { arc, poseAt, type Layout, type Point, type Pose } from "./geometry";
 import { happenings, table, type CoffreScene, type Place, type Seat } from "./pieces";
 import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
-import type { Card, GameEvent, View } from "./wire";
+import { revealOf } from "./reveal";
+import type { Card, Designated, Ended, GameEvent, View } from "./wire";
 import type { Scene, Step } from "../../lib/game";
 
 /** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given, what is out of the game. */
@@ -21,7 +22,7 @@ export interface Lying {
 export type Effect =
   | { kind: "mark"; icon: "observe" | "pass"; at: Point; id: number }
   | { kind: "hook"; from: Point; to: Point; id: number }
-  | { kind: "beam"; from: Point; to: Point; id: number }
+  | { kind: "beam"; from: Pose; to: Pose; id: number }
   | { kind: "seal"; from: Point; to: Point; by: Seat; id: number }
   | { kind: "ring"; pose: Pose; id: number };
 
@@ -45,12 +46,17 @@ const TRAVEL = 460;
 const TURN = 260;
 const LOOK = 1100; // what I alone see must be read
 const BEAT = 380;
+const POINT = 820; // somebody has designated: all eyes go there
+const BREATH = 340; // before a card that decides, and after it
+const VERDICT = 900;
 
 export class Stage {
   held = $state.raw<CoffreScene | null>(null); // shown in place of the frame's scene while something plays
   lying = $state.raw<Lying | null>(null);
   effects = $state.raw<Effect[]>([]);
   isPlaying = $state(false);
+  /** What all wait for, and then how it has ended. */
+  moment = $state.raw<Designated | Ended | null>(null);
 
   tokens: (SVGGElement | null)[] = [];
   laid: SVGGElement | null = null; // the card that is laid open
@@ -77,6 +83,7 @@ export class Stage {
     this.held = current() === start ? (step.after as CoffreScene) : null; // until the frame moves on
     this.lying = null;
     this.effects = [];
+    this.moment = null;
     this.isPlaying = false;
     await tick();
   }
@@ -104,7 +111,7 @@ export class Stage {
       case "passed":
         return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);
       case "designated":
-        return this.#effect({ kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat) }, 900);
+        return this.#point(event);
       case "false-treasure-shown":
         return this.#layOpen(event.seat);
       case "final-phase-began":
@@ -118,7 +125,7 @@ export class Stage {
         this.held = step.after as CoffreScene; // his balloon opens
         return this.#pause(BEAT);
       case "ended":
-        return this.#reveal([...event.cards.seats, ...event.cards.centre]);
+        return this.#reveal(event, step);
       default:
         return;
     }
@@ -198,14 +205,31 @@ export class Stage {
     await Promise.all(changed.map((seat, nth) => this.#travel(this.#at(seat), poses[nth]!, this.#poseOf(seat))));
   }
 
-  async #reveal(cards: Card[]): Promise<void> {
-    await Promise.all(
-      cards.map(async (card, spot) => {
-        await this.#pause(spot * 110);
-        if (this.lying!.faces[this.#at(spot)] !== card) await this.#turn(this.#at(spot), card);
-      }),
-    );
-    await this.#pause(BEAT);
+  /** The light stays on both until the cards have answered. */
+  async #point(event: Designated): Promise<void> {
+    this.moment = event;
+    if (isStill()) return;
+    this.effects = [...this.effects, { kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat), id: ++this.#last }];
+    await this.#pause(POINT);
+  }
+
+  async #reveal(event: Ended, step: Step): Promise<void> {
+    const cards = [...event.cards.seats, ...event.cards.centre];
+    const show = async (spot: number) => {
+      if (this.lying!.faces[this.#at(spot)] !== cards[spot]) await this.#turn(this.#at(spot), cards[spot]!);
+    };
+    const wait = (ms: number) => (isStill() ? Promise.resolve() : this.#pause(ms));
+    const { first, rest, last } = revealOf(event.cards, happenings(step).find((one) => one.event === "designated"));
+    for (const spot of first) {
+      await show(spot);
+      await wait(BREATH);
+    }
+    this.effects = [];
+    await Promise.all(rest.map((spot, nth) => wait(nth * 90).then(() => show(spot))));
+    if (last !== null) await wait(BREATH).then(() => show(last));
+    this.moment = event;
+    this.held = step.after as CoffreScene; // the winners' lamps
+    await wait(VERDICT);
   }
 
   async #name(by: Seat, target: Seat): Promise<void> {
