@@ -170,7 +170,7 @@ describe("after the end", () => {
   });
 
   it("there is a way back from a film that cannot be shown", async () => {
-    expect(asked()).toEqual(["/api/tables/T/replay?game=1"]);
+    expect(asked()).toEqual(["/api/tables/T/replay?seat=0&game=1"]);
     expect(document.querySelector("[role=alert]")).not.toBeNull();
     button("Back to the table")!.click();
     await settled();
