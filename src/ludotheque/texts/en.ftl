@@ -640,6 +640,7 @@ lobby-full-why = Every chair is taken.{ $bots ->
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …
+lobby-incomplete = The settings and the game's words have not come: check your connection, then try again.
 
 ## On screen: at the table
 

@@ -640,6 +640,7 @@ lobby-full-why = Toutes les chaises sont prises.{ $bots ->
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …
+lobby-incomplete = Il manque ici les réglages et les mots du jeu : vérifiez votre connexion, puis réessayez.
 
 ## À l'écran : à la table
 

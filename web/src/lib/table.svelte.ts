@@ -138,6 +138,14 @@ export class TableStore {
     return answer;
   }
 
+  /** Free words to everybody at the table; why they were not heard, if they were not. */
+  async say(text: string): Promise<string | null> {
+    const answer = await this.command("say", { text });
+    if (answer.t !== "refusal") return null;
+    this.dismiss();
+    return this.speaker.reason(answer);
+  }
+
   /** The end has been seen: on to the lobby of the next game. */
   sitAgain(): void {
     for (const eyes of [this.#eyes, this.#public]) if (eyes) eyes.ended = null;
