@@ -14,6 +14,7 @@ import { guide } from "./guide";
 import { table } from "./pieces";
 import { sentence } from "./sentence";
 import Talk from "./Talk.svelte";
+import { whyNot } from "./why";
 
 const game = five as unknown as Played[];
 await words.speak("en");
@@ -41,6 +42,19 @@ const press = (selector: string) => {
   expect(found, selector).not.toBeNull();
   found!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
+};
+const key = (selector: string, key: string) => {
+  const found = document.querySelector<SVGElement>(selector);
+  expect(found, selector).not.toBeNull();
+  found!.focus();
+  found!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  flushSync();
+};
+const focused = async () => {
+  await tick();
+  await tick();
+  const { disc, place } = (document.activeElement as SVGElement).dataset;
+  return disc ? `disc ${disc}` : `place ${place}`;
 };
 const faces = () => [...document.querySelectorAll(".token .sheet > use")].map((use) => use.getAttribute("href"));
 
@@ -70,6 +84,42 @@ describe("the board", () => {
     expect(strips).toEqual(["Observe the left centre card", "Swap with the left centre card", "Force…"]);
     press("[role=menuitem]");
     expect(act).toHaveBeenCalledWith({ do: "observe", place: 0 });
+  });
+
+  it("by keys leads from a disc to its targets, and back on Escape", async () => {
+    const { act } = show(Board, 26);
+    key("[data-disc=observe]", "Enter");
+    expect(await focused()).toBe("place 0");
+    key("[data-place='0']", "Escape");
+    expect(await focused()).toBe("disc observe");
+    key("[data-disc=observe]", "Enter");
+    await tick();
+    key("[data-place='0']", "Enter");
+    expect(act).toHaveBeenCalledWith({ do: "observe", place: 0 });
+  });
+
+  it("after an action by keys the next one is at hand", async () => {
+    const { board } = show(Board, 26);
+    key("[data-disc=pass]", "Enter");
+    const playing = board.play(stepOf(game, 27));
+    await tick();
+    board.skip();
+    await playing;
+    expect(await focused()).toBe("disc end-turn");
+  });
+
+  it("says why a disc is dull, when it is pressed too", () => {
+    const closing = game.findIndex((played) => sceneOf(played).legal.some((move) => move.do === "end-turn") && !sceneOf(played).legal.some((move) => move.do === "designate"));
+    const { act } = show(Board, closing);
+    const reason = whyNot(table(sceneOf(game[closing]!)), "designate", new Speaker("coffre-et-cle", NAMES, 0));
+    expect(reason).toBe("Only a Treasure may designate, and you do not hold one: end your turn.");
+    expect(document.querySelector("[data-dull=designate]")!.getAttribute("aria-label")).toBe(`Designate: ${reason}`);
+    press("[data-dull=designate]");
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector(".why")!.textContent!.replace(/\s+/g, "")).toBe(reason.replace(/\s+/g, ""));
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(document.querySelector(".why")).toBeNull();
   });
 
   it("offers nothing when it is not my turn, nor to a watcher", () => {

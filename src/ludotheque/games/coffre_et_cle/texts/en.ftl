@@ -468,6 +468,7 @@ board-whom-force = Force whom to swap?
 board-where-force = { $seat }: with which card?
 board-centre = Centre card on the { $place }
 board-target = { $what }: { $kinds }
+board-all-locked = Everybody else is locked: nobody can be forced now.
 board-vacant = empty seat
 board-away = asleep
 board-claims-to-be = says: { $cards }

@@ -469,6 +469,7 @@ board-whom-force = Qui forcer à échanger ?
 board-where-force = { $seat } : avec quelle carte ?
 board-centre = Carte du centre { $place }
 board-target = { $what } : { $kinds }
+board-all-locked = Tous les autres sont verrouillés : personne ne peut être forcé pour l'instant.
 board-vacant = place libre
 board-away = dort
 board-claims-to-be = se dit { $cards }
