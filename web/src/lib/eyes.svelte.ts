@@ -4,16 +4,15 @@ import { Line, socketAddress, type Answer, type Connection, type Fields, type In
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
 import { EMBLEMS } from "./wire";
-import type { Action, Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
+import type { Action, Chat, Command, GameEvent, Happening, Info, MatchView, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
 
 /** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
 export interface LogEntry {
   key: number;
   seq: number;
   happened: readonly Happening[];
-  awaited: readonly Seat[]; // after it
+  view: MatchView | null; // after it; null in the lobby
   names: readonly string[];
-  claims: readonly Spoken[];
 }
 
 /** What is to be seen of a table, now or when a game ended. */
@@ -149,14 +148,12 @@ export class Eyes {
   }
 
   #tell(seq: number, happened: readonly Happening[], prompt?: Prompt | null): void {
-    const view = prompt?.view ?? this.steps.scene?.view;
     const entry: LogEntry = {
       key: ++this.#key,
       seq,
       happened,
-      awaited: view?.to_act ?? [],
+      view: prompt?.view ?? this.steps.scene?.view ?? null,
       names: (this.info?.seats ?? []).map((line) => line?.name ?? ""),
-      claims: claimsOf(view?.table),
     };
     this.log = [...this.log.slice(1 - MOST_ENTRIES), entry];
   }

@@ -104,7 +104,7 @@ describe("an update", () => {
     expect(store.chat).toEqual([chat]);
     expect(store.people[1]?.here).toBe(true);
     expect(store.scene?.people[1]?.here).toBe(true);
-    expect(store.log.map(({ seq, happened, awaited, names }) => [seq, happened, awaited, names[0]])).toEqual([
+    expect(store.log.map(({ seq, happened, view, names }) => [seq, happened, view?.to_act, names[0]])).toEqual([
       [6, [passed], [0], "Anne"],
       [7, [chat], [0], "Anne"],
     ]);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/eyes.svelte";
 import type { GameScreen } from "../lib/game";
-import type { Happening } from "../lib/wire";
+import type { Happening, MatchView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { lastTold, told } from "./told";
 
 const screen = { id: "coffre-et-cle" } as GameScreen;
-const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, awaited: [], names: ["Anne", "Bruno"], claims: [] });
+const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, view: null, names: ["Anne", "Bruno"] });
 
 beforeAll(async () => {
   await words.speak("en");
@@ -18,6 +18,12 @@ describe("what has happened", () => {
     const passed = { event: "passed", seat: 0 } as const;
     expect(told(entry(passed), screen, 1)).toEqual(["Anne passes."]);
     expect(told(entry(passed), screen, 0)).toEqual(["You pass."]);
+  });
+
+  it("is told by the game as the table plays it", () => {
+    const own = { ...screen, logLine: (event, _, view) => `${"event" in event ? event.event : ""} in deal ${view.deal}` } as GameScreen;
+    const passed = { ...entry({ event: "passed", seat: 0 } as const), view: { deal: 2 } as MatchView };
+    expect(told(passed, own, 0)).toEqual(["passed in deal 2"]);
   });
 
   it("is told by the house where it is no game's", () => {
