@@ -263,6 +263,12 @@ export function poseAt(at: Layout, seats: number, spot: number, locked: boolean)
   return locked ? { ...pose, turn: 90 } : pose;
 }
 
+/** Where a player is, seen from above: his place card, or just above my own card. */
+export function middleOf(at: Layout, seat: Seat): Point {
+  const tent = at.stations[seat]?.tent;
+  return tent ? { x: tent.x + tent.width / 2, y: tent.y + tent.height / 2 } : { x: at.mine.x, y: at.mine.y - at.mine.width * 0.5 };
+}
+
 /** The two discs of a short step lie left and right of my card. */
 export function discSpots(at: Layout, count: number): (Point & { r: number })[] {
   const [a, b, c, d] = at.discs as [Layout["discs"][0], Layout["discs"][0], Layout["discs"][0], Layout["discs"][0]];

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { arc, poseAt, type Layout, type Point, type Pose } from "./geometry";
+import { arc, middleOf, poseAt, type Layout, type Point, type Pose } from "./geometry";
 import { happenings, table, type CoffreScene, type Place, type Seat } from "./pieces";
 import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
 import { revealOf } from "./reveal";
@@ -64,14 +64,16 @@ export class Stage {
   #isSkipped = false;
   #last = 0;
 
-  constructor(
-    private layout: () => Layout,
-    private stationOf: (seat: Seat) => Point,
-  ) {}
+  #layout: Layout; // as it was when this step began: the board may be gone before it is over
+
+  constructor(private current: () => Layout) {
+    this.#layout = current();
+  }
 
   async play(step: Step, current: () => Scene): Promise<void> {
     const before = table(step.before);
     const start = current();
+    this.#layout = this.current();
     this.#isSkipped = false;
     this.isPlaying = true;
     this.held = step.before as CoffreScene;
@@ -106,10 +108,10 @@ export class Stage {
       case "swapped":
         return this.#exchange(event.seat, event.place, event.got);
       case "forced":
-        await this.#effect({ kind: "hook", from: this.stationOf(event.by), to: this.#poseOf(event.seat) }, BEAT * 1.5);
+        await this.#effect({ kind: "hook", from: middleOf(this.#layout, event.by), to: this.#poseOf(event.seat) }, BEAT * 1.5);
         return this.#exchange(event.seat, event.place, event.got);
       case "passed":
-        return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);
+        return this.#effect({ kind: "mark", icon: "pass", at: middleOf(this.#layout, event.seat) }, BEAT);
       case "designated":
         return this.#point(event);
       case "false-treasure-shown":
@@ -139,7 +141,7 @@ export class Stage {
 
   #poseOf(spot: number): Pose {
     const lying = this.lying!;
-    return poseAt(this.layout(), lying.locked.length, spot, lying.locked[spot] ?? false);
+    return poseAt(this.#layout, lying.locked.length, spot, lying.locked[spot] ?? false);
   }
 
   async #deal(step: Step): Promise<void> {
@@ -148,7 +150,7 @@ export class Stage {
     const faces = Array.from({ length: seats + 2 }, () => null);
     this.lying = { isDealt: true, lie: dealt(seats), faces, locked: view.locked, names: view.names, laidOpen: view.laid_open };
     await tick();
-    const [left, right] = this.layout().centre;
+    const [left, right] = this.#layout.centre;
     const deck = { ...left, x: (left.x + right.x) / 2, turn: 0 };
     const start = view.starter ?? 0;
     const ways = Array.from({ length: seats + 2 }, (_, nth) => {
@@ -189,7 +191,7 @@ export class Stage {
     faces[token] = null;
     this.lying = { ...this.lying!, faces, laidOpen: ["false-treasure"] };
     await tick();
-    const aside = this.layout().laidOpen;
+    const aside = this.#layout.laidOpen;
     await Promise.all([this.#move(this.laid, here, aside), this.#travel(token, { ...aside, y: -aside.width }, here)]);
     if (seat === this.held?.seat) await this.#turn(token, "neutral");
   }
@@ -234,7 +236,7 @@ export class Stage {
 
   async #name(by: Seat, target: Seat): Promise<void> {
     if (this.lying!.names[by] === target) return;
-    await this.#effect({ kind: "seal", from: this.stationOf(by), to: this.stationOf(target), by }, BEAT);
+    await this.#effect({ kind: "seal", from: middleOf(this.#layout, by), to: middleOf(this.#layout, target), by }, BEAT);
     const names = [...this.lying!.names];
     names[by] = target;
     this.lying = { ...this.lying!, names };
