@@ -267,7 +267,11 @@ describe("several people at one screen", () => {
 
     board.say(update(6, { happened: [passed], game: prompt(1) }));
     expect(store.log.map((entry) => entry.happened)).toEqual([[passed]]);
+    const mine = { event: "observed", seat: 1, place: 0, card: "key" } as const;
+    FakeSocket.last.say(update(6, { happened: [mine], game: prompt(1) }));
+    expect(store.witnessed.map((entry) => entry.happened)).toEqual([[mine]]);
     await store.look(null);
+    expect(store.witnessed.map((entry) => entry.happened)).toEqual([[passed]]);
     expect([FakeSocket.last.readyState, store.scene?.seat, turnOf(store)]).toEqual([3, null, 1]);
     expect(FakeSocket.all).toHaveLength(3);
   });

@@ -84,6 +84,10 @@ export class TableStore {
   get log(): readonly LogEntry[] {
     return sightOf(this.#public ?? this.#eyes).log;
   }
+  /** What happened before these very eyes; where a screen is shared, since they were opened. */
+  get witnessed(): readonly LogEntry[] {
+    return this.#eyes.log;
+  }
   /** What there was before the log, through the same eyes. */
   get first(): Scene | null {
     return sightOf(this.#public ?? this.#eyes).first;

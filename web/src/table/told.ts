@@ -24,6 +24,12 @@ export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat 
   return "";
 }
 
+/** The last few things that were done and said in the game, to everybody: without what goes on beside it. */
+export function lately(log: readonly LogEntry[], screen: GameScreen, most: number): string[] {
+  const isPlayed = (one: Happening) => "event" in one && matters(one);
+  return log.flatMap((entry) => told({ ...entry, happened: entry.happened.filter(isPlayed) }, screen, null)).slice(-most);
+}
+
 function sentence(happening: Happening, screen: GameScreen, speaker: Speaker, view: MatchView | null): string | null {
   if ("table" in happening) return notice(happening, speaker);
   return (screen.logLine && view ? screen.logLine(happening, speaker, view) : speaker.tell(happening)) || null;
