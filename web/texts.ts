@@ -5,10 +5,12 @@ import type { Plugin } from "vite";
 
 const HOUSE = "src/ludotheque/texts/"; // its words are the terminal's too; those of a game are needed whole
 const SPOKEN = ["action-", "event-", "place-", "refusal-", "list-"]; // put together by lib/speaker.ts
+const ON_LID = ["game-name", "game-line", "game-about", "game-length"];
 
 /**
  * Fluent files as texts. In what is built, the house's are cut down to what a screen can say: messages whose name, or its
- * beginning before `${`, stands in the client's code, and those to which these or a game's refer.
+ * beginning before `${`, stands in the client's code, and those to which these or a game's refer. Of a game's file, `?lid`
+ * asks for what is printed on its box: the shelf says no more of it.
  */
 export function texts(root: string): Plugin {
   let isBuilt = false;
@@ -17,8 +19,10 @@ export function texts(root: string): Plugin {
     enforce: "pre",
     configResolved: (config) => void (isBuilt = config.command === "build"),
     transform(source, id) {
-      if (!id.endsWith(".ftl")) return null;
-      const kept = isBuilt && id.replaceAll("\\", "/").includes(HOUSE) ? onScreen(source, root) : source;
+      const [file, part] = id.split("?");
+      if (!file!.endsWith(".ftl")) return null;
+      const isCut = isBuilt && file!.replaceAll("\\", "/").includes(HOUSE);
+      const kept = part === "lid" ? onLid(source) : isCut ? onScreen(source, root) : source;
       return { code: `export default ${JSON.stringify(kept)};`, map: null };
     },
   };
@@ -28,12 +32,21 @@ function onScreen(source: string, root: string): string {
   return cut(source, read(join(root, "src"), /(?<!\.test)\.(ts|svelte)$/), read(join(root, "../src/ludotheque/games"), /\.ftl$/));
 }
 
+export function onLid(source: string): string {
+  return keeping(source, (name) => ON_LID.includes(name));
+}
+
 export function cut(source: string, code: string, referring: string): string {
-  const entries = source.replace(/^#.*\n/gm, "").split(/^(?=[a-z][\w-]*\s*=)/m);
-  const messages = new Map(entries.map((text) => [text.match(/^[\w-]+/)?.[0] ?? "", text]));
   const names = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, name]) => name!));
   const beginnings = [...SPOKEN, ...[...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)];
   const isSaid = (name: string) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  return keeping(source, isSaid, referredIn(referring));
+}
+
+/** Those messages that are said, those that others refer to, and whatever they refer to themselves. */
+function keeping(source: string, isSaid: (name: string) => boolean, others: string[] = []): string {
+  const entries = source.replace(/^#.*\n/gm, "").split(/^(?=[a-z][\w-]*\s*=)/m);
+  const messages = new Map(entries.map((text) => [text.match(/^[\w-]+/)?.[0] ?? "", text]));
   const kept = new Set<string>();
   const keep = (name: string) => {
     if (!messages.has(name) || kept.has(name)) return;
@@ -41,7 +54,7 @@ export function cut(source: string, code: string, referring: string): string {
     referredIn(messages.get(name)!).forEach(keep);
   };
   [...messages.keys()].filter(isSaid).forEach(keep);
-  referredIn(referring).forEach(keep);
+  others.forEach(keep);
   return [...kept].map((name) => messages.get(name)).join("");
 }
 

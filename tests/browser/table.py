@@ -172,6 +172,13 @@ class TableAt:
         expect(self.replay_button).to_be_visible()
         expect(self.map_of_lies).to_be_visible()
 
+    def sit_again(self, host: str) -> None:
+        """The host has proposed another game; until now the end was there to be seen."""
+        proposal = self.page.get_by_role("complementary", name=self.words.say("table-rematch"))
+        expect(proposal.get_by_text(self.words.say("table-proposal", host=host))).to_be_visible()
+        expect(self.map_of_lies).to_be_visible()
+        proposal.get_by_role("button", name=self.words.say("table-proposal-sit")).click()
+
     @property
     def map_of_lies(self) -> Locator:
         return self.page.get_by_role("region", name=self.words.say("lies-title"))

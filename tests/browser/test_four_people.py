@@ -56,8 +56,10 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
         truth = Truth(log, seat)
         find_secrets(person.watch, person.page, truth)
     anne.table().after.get_by_role("button", name=anne.words.say("table-rematch")).click()
-    for person in people:
-        assert person.lobby().chair("Chloé").is_visible()
+    expect(anne.lobby().chair("Chloé")).to_be_visible()
+    for guest in (bruno, chloe, denis):
+        guest.table().sit_again("Anne")
+        expect(guest.lobby().chair("Chloé")).to_be_visible()
     anne.lobby().start()
     for table in tables:
         expect(table.board).to_be_visible()

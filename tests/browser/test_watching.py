@@ -44,11 +44,15 @@ def test_a_replay_shows_the_game_again_through_anybodys_eyes(come: Come) -> None
     steps = int(slider.get_attribute("max") or 0)
     assert steps > 2
     seen_well(anne.page, "the replay")
+    eyes = anne.page.get_by_label(say("table-replay-eyes"))
+    expect(eyes).to_have_value("0")  # one's own
+    with anne.page.expect_response("**/replay*"):
+        eyes.select_option(index=0)  # everybody's
     early = 2  # nothing is turned up yet
     slider.fill(str(early))
     expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=early + 1, steps=steps + 1))
+    expect(anne.page.locator(".told .now")).to_be_visible()
     assert not faces_shown(anne.page)
-    eyes = anne.page.get_by_label(say("table-replay-eyes"))
     for seat in range(2):
         with anne.page.expect_response("**/replay*") as answer:
             eyes.select_option(index=seat + 1)

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from ludotheque.games import USUAL_SEATS
 from ludotheque.kernel.errors import OptionFault, Refusal
 from ludotheque.server import line, mailbox, schema, socket, wire
 from ludotheque.server.app import LARGEST_BODY, House, Terms
 from ludotheque.server.doors import Door, Fault, NewTable
 from ludotheque.server.faults import ServerFault
-from ludotheque.server.pages import USUAL_SEATS
 from ludotheque.store.log import open_log
 from ludotheque.table import seating, words
 from ludotheque.table.pieces import ALLOWED, Notices, Pace

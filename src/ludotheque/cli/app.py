@@ -21,7 +21,6 @@ from .play import Wishes
 from .play import play as play_table
 from .rooms import texts_of
 
-USUAL_SEATS = 5
 COMMANDS = ("games", "play", "serve", "replay", "verify", "simulate", "doctor")
 
 
@@ -165,8 +164,8 @@ def ask_game(language: str, console: Console) -> AnyGame:
 
 
 def seats_for(game: AnyGame, asked: int | None) -> int:
-    """As many as were asked for, if they fit; else as near to the usual number as the game allows."""
+    """As many as were asked for, if they fit; else as many as is usual."""
     if asked is not None:
         game.check_seats(asked)
         return asked
-    return max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
+    return house.usual_seats(game)

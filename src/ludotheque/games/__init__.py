@@ -5,9 +5,12 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Final
 
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
+
+USUAL_SEATS: Final = 5
 
 
 @cache
@@ -24,6 +27,11 @@ def find(name: str) -> AnyGame:
     if name not in games:
         raise BadOptions(OptionFault.UNKNOWN_GAME, game=name, known=", ".join(games))
     return games[name]
+
+
+def usual_seats(game: AnyGame) -> int:
+    """Where nobody says how many: as near to the usual number as the game allows."""
+    return max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
 
 
 def room(game: AnyGame) -> str:

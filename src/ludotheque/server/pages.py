@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.games import find, shelf
+from ludotheque.games import find, shelf, usual_seats
 from ludotheque.kernel.errors import Refused
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.options import describe
@@ -45,7 +45,6 @@ from .identity import Signer, Visitor
 from .limits import Buckets
 from .live import LiveTable
 
-USUAL_SEATS: Final = 5
 HEALTHY_WITHIN: Final = 5.0  # seconds
 HERE: Final = ("127.0.0.1", "::1", "localhost")  # addresses by which everybody finds himself
 INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
@@ -140,7 +139,7 @@ class Pages:
             raise ServerRefuses(ServerFault.TOO_MANY_TABLES)
         wish: NewTable = asked.body
         game = find(wish.game)
-        seats = max(game.seats[0], min(USUAL_SEATS, game.seats[-1])) if wish.seats is None else wish.seats
+        seats = usual_seats(game) if wish.seats is None else wish.seats
         settings = settings_for(game, seats, wish.preset, wish.options or {}, wish.pace, wish.watching, wish.open)
         first = opened(asked.visitor.person, seats, settings)
         visitor = self._named(asked.visitor, wish.nickname)

@@ -640,6 +640,7 @@ lobby-full-why = Every chair is taken.{ $bots ->
 lobby-around = Around this screen
 lobby-around-why = Seat those who play with you here; a curtain will hide the cards.
 lobby-sending = one moment …
+lobby-incomplete = The settings and the game's words have not come: check your connection, then try again.
 
 ## On screen: at the table
 
@@ -762,6 +763,12 @@ table-copy = Copy the link
 table-copied = Copied
 table-rematch = Play again
 table-rematch-wait = The host can open a rematch.
+table-proposal = { $host ->
+        [nobody] Another game is proposed!
+       *[other] { $host } proposes another game!
+    }
+table-proposal-sit = Sit down again
+table-proposal-look = Have a look
 table-replay = See it again
 table-see-board = See the board
 table-see-ending = Who won, and why

@@ -640,6 +640,7 @@ lobby-full-why = Toutes les chaises sont prises.{ $bots ->
 lobby-around = Autour de cet écran
 lobby-around-why = Asseyez ici celles et ceux qui jouent avec vous ; un rideau cachera les cartes.
 lobby-sending = un instant …
+lobby-incomplete = Il manque ici les réglages et les mots du jeu : vérifiez votre connexion, puis réessayez.
 
 ## À l'écran : à la table
 
@@ -762,6 +763,12 @@ table-copy = Copier le lien
 table-copied = Copié
 table-rematch = Rejouer
 table-rematch-wait = L'hôte peut ouvrir la revanche.
+table-proposal = { $host ->
+        [nobody] On vous propose une autre partie !
+       *[other] { $host } propose une autre partie !
+    }
+table-proposal-sit = Se rasseoir
+table-proposal-look = Aller voir
 table-replay = Revoir la partie
 table-see-board = Voir la table
 table-see-ending = Qui gagne, et pourquoi

@@ -4,17 +4,19 @@ import { Line, socketAddress, type Answer, type Connection, type Fields, type In
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
 import { EMBLEMS } from "./wire";
-import type { Action, Chat, Command, GameEvent, Happening, Info, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
+import type { Action, Chat, Command, GameEvent, Happening, Info, MatchView, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
 
 /** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
 export interface LogEntry {
   key: number;
   seq: number;
   happened: readonly Happening[];
-  awaited: readonly Seat[]; // after it
+  view: MatchView | null; // after it; null in the lobby
   names: readonly string[];
-  claims: readonly Spoken[];
 }
+
+/** What is to be seen of a table, now or when a game ended. */
+export type Sight = Pick<Eyes, "info" | "you" | "people" | "scene" | "log" | "first">;
 
 const MOST_ENTRIES = 600;
 const NOBODY: Presence = { t: "presence", here: [], watchers: 0 };
@@ -27,6 +29,8 @@ export class Eyes {
   log = $state.raw<readonly LogEntry[]>([]);
   /** What there was when the log began. */
   first = $state.raw<Scene | null>(null);
+  /** The game that has ended, as it was left, from the rematch's opening to its start: seats are others' by then. */
+  ended = $state.raw<Sight | null>(null);
   connection = $state.raw<Connection>({ is: "trying" });
   /** Whether an action is on its way. */
   isActing = $state(false);
@@ -104,6 +108,7 @@ export class Eyes {
   }
 
   #welcome(welcome: Welcome): void {
+    this.#keepEnd(welcome.table);
     const sameEyes = this.you?.seat === welcome.you.seat && !welcome.resync;
     this.#behind = welcome.now - Date.now();
     this.info = welcome.table;
@@ -120,7 +125,10 @@ export class Eyes {
   }
 
   #update(update: Update): void {
-    if (update.table) this.info = update.table;
+    if (update.table) {
+      this.#keepEnd(update.table);
+      this.info = update.table;
+    }
     const said = update.happened.filter((one): one is Chat => "table" in one && one.table === "chat");
     if (said.length) this.chat = [...this.chat, ...said];
     if (this.info?.phase === "lobby") this.steps.jump(null);
@@ -130,15 +138,22 @@ export class Eyes {
     } else if (update.happened.length) this.#tell(update.seq, update.happened);
   }
 
+  #keepEnd(next: Info): void {
+    if (next.phase !== "lobby") this.ended = null;
+    else if (this.info?.phase === "over") {
+      this.steps.skip();
+      const { info, you, people, scene, log, first } = this;
+      this.ended = { info, you, people, scene, log, first };
+    }
+  }
+
   #tell(seq: number, happened: readonly Happening[], prompt?: Prompt | null): void {
-    const view = prompt?.view ?? this.steps.scene?.view;
     const entry: LogEntry = {
       key: ++this.#key,
       seq,
       happened,
-      awaited: view?.to_act ?? [],
+      view: prompt?.view ?? this.steps.scene?.view ?? null,
       names: (this.info?.seats ?? []).map((line) => line?.name ?? ""),
-      claims: claimsOf(view?.table),
     };
     this.log = [...this.log.slice(1 - MOST_ENTRIES), entry];
   }

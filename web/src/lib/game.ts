@@ -54,6 +54,8 @@ export interface EndingProps<View = unknown> extends BoardProps<View> {
 export interface Playing {
   play(step: Step): Promise<void>;
   skip(): void;
+  /** What is being shown, where it is worth the place of the sentence above the board. */
+  headline?(): { head: string; sub: string } | null;
 }
 
 /** All that a game gives the client: `export default screen satisfies GameScreen` in games/<game>/index.ts */
@@ -63,7 +65,8 @@ export interface GameScreen {
   Talk?: Component<TalkProps>; // how claims are made, and the claims board
   Ending?: Component<EndingProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
-  logLine?(event: GameEvent, speaker: Speaker): string | null; // default: speaker.tell
+  logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
+  round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
   mayTakeBack?(action: Action): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells

@@ -104,7 +104,7 @@ describe("an update", () => {
     expect(store.chat).toEqual([chat]);
     expect(store.people[1]?.here).toBe(true);
     expect(store.scene?.people[1]?.here).toBe(true);
-    expect(store.log.map(({ seq, happened, awaited, names }) => [seq, happened, awaited, names[0]])).toEqual([
+    expect(store.log.map(({ seq, happened, view, names }) => [seq, happened, view?.to_act, names[0]])).toEqual([
       [6, [passed], [0], "Anne"],
       [7, [chat], [0], "Anne"],
     ]);
@@ -114,6 +114,45 @@ describe("an update", () => {
     const socket = await sitDown(5);
     socket.say(update(6, { happened: [{ table: "new-game", number: 2 }], table: info("lobby") }));
     expect([store.phase, store.scene]).toEqual(["lobby", null]);
+  });
+
+  describe("of a rematch", () => {
+    const guest = { seats: [1], seat: 1, host: false, invite: null, code: null };
+    const lobby = { ...info("lobby"), number: 2, seats: [...info().seats.slice(1), info().seats[0]!] };
+    const proposed = [
+      update(6, { happened: [{ table: "new-game", number: 2 }], table: lobby }),
+      welcome(6, { you: { ...guest, seats: [0], seat: 0 }, table: lobby, game: null }),
+    ];
+
+    test("leaves the end as it was, to whoever still looks at it", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      expect(store.proposed).toBe(null);
+      socket.say(...proposed);
+      expect(store.proposed?.number).toBe(2);
+      expect([store.phase, store.info?.number, store.you?.seat, turnOf(store)]).toEqual(["over", 1, 1, 7]);
+      expect(store.people.map(({ name }) => name)).toEqual(["Anne", "Bruno", ""]);
+      socket.say(update(7, { happened: [chat] }));
+      expect(store.chat).toEqual([chat]);
+    });
+
+    test("is gone over to when he likes", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      socket.say(...proposed);
+      store.sitAgain();
+      expect([store.proposed, store.phase, store.you?.seat, store.scene]).toEqual([null, "lobby", 0, null]);
+    });
+
+    test("calls everybody when it begins", async () => {
+      const socket = await sitDown(5, { you: guest, table: info("over"), game: prompt(7) });
+      socket.say(...proposed, update(7, { table: { ...lobby, phase: "playing" }, game: prompt(0) }));
+      expect([store.proposed, store.phase, store.you?.seat, turnOf(store)]).toEqual([null, "playing", 0, 0]);
+    });
+
+    test("takes the host along, who has proposed it", async () => {
+      const socket = await sitDown(5, { table: info("over"), game: prompt(7) });
+      socket.say(...proposed.slice(0, 1));
+      expect([store.proposed, store.phase]).toEqual([null, "lobby"]);
+    });
   });
 
   test("reaches whoever looks at the store", async () => {
@@ -228,7 +267,11 @@ describe("several people at one screen", () => {
 
     board.say(update(6, { happened: [passed], game: prompt(1) }));
     expect(store.log.map((entry) => entry.happened)).toEqual([[passed]]);
+    const mine = { event: "observed", seat: 1, place: 0, card: "key" } as const;
+    FakeSocket.last.say(update(6, { happened: [mine], game: prompt(1) }));
+    expect(store.witnessed.map((entry) => entry.happened)).toEqual([[mine]]);
     await store.look(null);
+    expect(store.witnessed.map((entry) => entry.happened)).toEqual([[passed]]);
     expect([FakeSocket.last.readyState, store.scene?.seat, turnOf(store)]).toEqual([3, null, 1]);
     expect(FakeSocket.all).toHaveLength(3);
   });

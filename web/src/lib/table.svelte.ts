@@ -5,7 +5,7 @@
  * and forgets the last one's: no secret of a seat stays in the page when somebody else looks. The public's eyes stay
  * open then, for the log.
  */
-import { Eyes, type LogEntry } from "./eyes.svelte";
+import { Eyes, type LogEntry, type Sight } from "./eyes.svelte";
 import type { Person, Playing, Scene } from "./game";
 import { house } from "./house";
 import type { Answer, Connection, Fields } from "./line";
@@ -63,16 +63,16 @@ export class TableStore {
   // -- what there is
 
   get info(): Info | null {
-    return this.#eyes.info;
+    return this.#sight.info;
   }
   get you(): You | null {
-    return this.#eyes.you;
+    return this.#sight.you;
   }
   get phase(): Phase | null {
     return this.info?.phase ?? null;
   }
   get people(): Person[] {
-    return this.#eyes.people;
+    return this.#sight.people;
   }
   get presence(): Presence {
     return this.#eyes.presence;
@@ -82,15 +82,23 @@ export class TableStore {
   }
   /** Where a screen is shared, only what everybody may know. */
   get log(): readonly LogEntry[] {
-    return (this.#public ?? this.#eyes).log;
+    return sightOf(this.#public ?? this.#eyes).log;
+  }
+  /** What happened before these very eyes; where a screen is shared, since they were opened. */
+  get witnessed(): readonly LogEntry[] {
+    return this.#eyes.log;
   }
   /** What there was before the log, through the same eyes. */
   get first(): Scene | null {
-    return (this.#public ?? this.#eyes).first;
+    return sightOf(this.#public ?? this.#eyes).first;
   }
   /** What is shown now; null in the lobby. */
   get scene(): Scene | null {
-    return this.#eyes.scene;
+    return this.#sight.scene;
+  }
+  /** The lobby of another game, while one still looks at the end of the last: a rematch throws nobody out. */
+  get proposed(): Info | null {
+    return this.#sight === this.#eyes ? null : this.#eyes.info;
   }
   get connection(): Connection {
     return this.#eyes.connection;
@@ -102,6 +110,10 @@ export class TableStore {
   /** Whether an action of these eyes is on its way. */
   get isActing(): boolean {
     return this.#eyes.isActing;
+  }
+
+  get #sight(): Sight {
+    return sightOf(this.#eyes);
   }
 
   #claims(): readonly Spoken[] {
@@ -130,6 +142,19 @@ export class TableStore {
     return answer;
   }
 
+  /** Free words to everybody at the table; why they were not heard, if they were not. */
+  async say(text: string): Promise<string | null> {
+    const answer = await this.command("say", { text });
+    if (answer.t !== "refusal") return null;
+    this.dismiss();
+    return this.speaker.reason(answer);
+  }
+
+  /** The end has been seen: on to the lobby of the next game. */
+  sitAgain(): void {
+    for (const eyes of [this.#eyes, this.#public]) if (eyes) eyes.ended = null;
+  }
+
   /** The refusal has been read. */
   dismiss(): void {
     this.#refused = null;
@@ -138,11 +163,11 @@ export class TableStore {
   /** Look through the eyes of a seat of one's own, or the public's (null). Done when they see, or may not. */
   look(seat: Seat | null): Promise<void> {
     if (this.#look?.seat === seat) return this.#look.done;
-    if (!this.#look && this.you?.seat === seat && (seat !== null || this.#eyes === this.#public)) return Promise.resolve();
+    if (!this.#look && this.#eyes.you?.seat === seat && (seat !== null || this.#eyes === this.#public)) return Promise.resolve();
     const look = { seat, done: Promise.resolve() };
     this.#look = look;
     this.#public ??= this.#started(null);
-    if (seat === null && this.you?.seat !== null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
+    if (seat === null && this.#eyes.you?.seat !== null) this.#turnTo(this.#public); // nobody shall see the last one's scene for a moment longer
     const next = seat === null ? this.#public : this.#started(seat);
     look.done = next.welcome().then(() => {
       if (this.#look === look && next.you && !this.#isClosed) this.#turnTo(next);
@@ -207,5 +232,8 @@ export class TableStore {
     this.#public?.wake();
   };
 }
+
+/** Who has proposed the rematch, the host, has seen enough of the end. */
+const sightOf = (eyes: Eyes): Sight => (eyes.you?.host ? eyes : (eyes.ended ?? eyes));
 
 const isLost = (fault: Fault | undefined) => fault?.code === "not-sent" || fault?.code === "not-answered";

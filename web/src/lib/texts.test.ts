@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cut } from "../../texts";
+import { cut, onLid } from "../../texts";
 
 const SOURCE = `### The house
 
@@ -29,4 +29,9 @@ test("of the house's messages those are kept that a screen can say, and those to
   expect(kept.match(/^[\w-]+(?= =)/gm)!.sort()).toEqual(["of-a-game", "pace-days", "pace-none", "refusal-stale", "table-title", "you"]);
   expect(kept).toContain("*[other] { $who }");
   expect(kept).not.toContain("#");
+});
+
+test("a lid tells what the game is called and what it is like, and nothing of how it is played", () => {
+  const kept = onLid("game-name = { chest } and Key\nchest = The Chest\ngame-length = 10 minutes\nrefusal-locked = Locked.\ngame-rules = 42\n");
+  expect(kept).toBe("game-name = { chest } and Key\nchest = The Chest\ngame-length = 10 minutes\n");
 });

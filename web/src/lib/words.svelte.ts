@@ -19,6 +19,7 @@ export interface Texts {
 type Load = () => Promise<string>;
 const shared = import.meta.glob<string>("../../../src/ludotheque/texts/*.ftl", { import: "default" });
 const games = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", { import: "default" });
+const lids = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*.ftl", { import: "default", query: "?lid" });
 
 const LONGEST = 400; // longer words can only come from outside
 const QUOTED = 60; // so much of them is shown
@@ -26,9 +27,11 @@ const QUOTED = 60; // so much of them is shown
 /** The room of a game is its folder: coffre-et-cle lives in coffre_et_cle. */
 const roomOf = (game: string) => game.replaceAll("-", "_");
 
+const lidOf = (game: string) => `${game}?lid`;
+
 class Words implements Texts {
   #language = $state<Language>("fr");
-  #bundles = $state.raw<Record<string, FluentBundle>>({}); // by game; "" is the house
+  #bundles = $state.raw<Record<string, FluentBundle>>({}); // by game, by its lid; "" is the house
   #wanted = new Set<string>([""]);
   #asked = 0;
   #next: Language = "fr"; // what will be spoken when its words have come
@@ -54,9 +57,18 @@ class Words implements Texts {
   }
 
   /** A game's words, in whatever language is spoken. */
-  async load(game: string): Promise<void> {
-    this.#wanted.add(game);
-    if (!(game in this.#bundles)) await this.speak(this.#next);
+  load(game: string): Promise<void> {
+    return this.#want(game);
+  }
+
+  /** What is printed on a game's box: its name, and what it is like. */
+  loadLid(game: string): Promise<void> {
+    return this.#want(lidOf(game));
+  }
+
+  async #want(part: string): Promise<void> {
+    this.#wanted.add(part);
+    if (!(part in this.#bundles)) await this.speak(this.#next);
   }
 
   has(id: string): boolean {
@@ -67,9 +79,9 @@ class Words implements Texts {
     return this.of("").say(id, details);
   }
 
-  /** The words of a game and the house; of the house alone until `load` is done. */
+  /** The words of a game and the house; of its box and the house, or of the house alone, until `load` is done. */
   of(game: string): Texts {
-    const bundle = () => this.#bundles[game] ?? this.#bundles[""];
+    const bundle = () => this.#bundles[game] ?? this.#bundles[lidOf(game)] ?? this.#bundles[""];
     const language = () => this.#language;
     return {
       get language() {
@@ -89,13 +101,14 @@ export function languageOfBrowser(liked: readonly string[] = navigator.languages
 }
 
 async function bundlesOf(language: Language, wanted: string[]): Promise<Record<string, FluentBundle>> {
-  const made = wanted.map(async (game) => [game, await bundleOf(language, game)] as const);
+  const made = wanted.map(async (part) => [part, await bundleOf(language, part)] as const);
   return Object.fromEntries(await Promise.all(made));
 }
 
-async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
+async function bundleOf(language: Language, part: string): Promise<FluentBundle> {
+  const [game = "", lid] = part.split("?");
   const house = shared[`../../../src/ludotheque/texts/${language}.ftl`]!;
-  const room = games[`../../../src/ludotheque/games/${roomOf(game)}/texts/${language}.ftl`];
+  const room = (lid ? lids : games)[`../../../src/ludotheque/games/${roomOf(game)}/texts/${language}.ftl`];
   const sources = await Promise.all([...(room ? [room] : []), house].map((load: Load) => load()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source)); // the first to have a message keeps it

@@ -9,6 +9,16 @@ test("the language is the first of the browser's that we speak", () => {
   expect(languageOfBrowser(["de"])).toBe("en");
 });
 
+test("a lid has the game's name, before all its words have come", async () => {
+  await words.speak("fr");
+  await words.loadLid("coffre-et-cle");
+  const texts = words.of("coffre-et-cle");
+  expect(texts.say("game-name")).toBe("Le Coffre et la Clé");
+  expect(texts.has("card-key")).toBe(false);
+  await words.load("coffre-et-cle");
+  expect(texts.say("card-key")).toBe("la Clé");
+});
+
 test("a language is changed at any moment, with the words of every game that is on the table", async () => {
   await words.speak("fr");
   await words.load("coffre-et-cle");

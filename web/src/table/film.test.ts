@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Replay } from "../lib/wire";
-import { peopleOf, scenesOf, stepFrom } from "./film";
+import { peopleOf, scenesOf, stepFrom, toldUntil } from "./film";
 
 const view = (outcome: unknown) => ({ to_act: [], outcome, table: {} });
 const replay = {
@@ -33,4 +33,13 @@ it("shows people as they sat, all awake", () => {
 it("steps from one scene to the next by what happened between them", () => {
   const scenes = scenesOf(replay);
   expect(stepFrom(replay, scenes, 0)).toEqual({ events: [{ event: "passed", seat: 0 }], before: scenes[0], after: scenes[1] });
+});
+
+it("tells the last few steps, without those of which there is nothing to tell", () => {
+  const step = (...names: string[]) => ({ at: 0, events: names.map((event) => ({ event })), view: view(null) });
+  const film = { ...replay, scenes: [step("a"), step("b", "", "c"), step(""), step("d"), step("")] } as unknown as Replay;
+  const told = (at: number, most: number) => toldUntil(film, at, most, ({ event }) => event).map(({ line }) => line);
+  expect(told(3, 2)).toEqual(["b c", "d"]);
+  expect(told(4, 3)).toEqual(["b c", "d", ""]);
+  expect(told(1, 9)).toEqual(["a", "b c"]);
 });

@@ -2,7 +2,7 @@
 
 import { personOf } from "../lib/eyes.svelte";
 import type { Person, Scene, Step } from "../lib/game";
-import type { Replay } from "../lib/wire";
+import type { GameEvent, Replay } from "../lib/wire";
 
 /** As they sat then; who was away is long back. */
 export function peopleOf(replay: Replay): Person[] {
@@ -17,4 +17,10 @@ export function scenesOf(replay: Replay): Scene[] {
 /** What happened from that scene to the next. */
 export function stepFrom(replay: Replay, scenes: Scene[], from: number): Step {
   return { events: replay.scenes[from + 1]?.events ?? [], before: scenes[from] as Scene, after: scenes[from + 1] as Scene };
+}
+
+/** What the last few steps told until this one, each in one piece; those that told nothing are left out, but for this one. */
+export function toldUntil(replay: Replay, at: number, most: number, sentence: (event: GameEvent) => string): { at: number; line: string }[] {
+  const steps = replay.scenes.slice(0, at + 1).map(({ events }, step) => ({ at: step, line: events.map(sentence).filter(Boolean).join(" ") }));
+  return steps.filter((step) => step.line !== "" || step.at === at).slice(-most);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/eyes.svelte";
-import type { Happening } from "../lib/wire";
-import { chaptersOf, isTold } from "./journal";
+import type { Happening, MatchView } from "../lib/wire";
+import { chaptersOf, isTold, roundsOf } from "./journal";
 
-const after = (...awaited: number[]): LogEntry => ({ key: 0, seq: 0, happened: [], awaited, names: [], claims: [] });
+const after = (...awaited: number[]): LogEntry => ({ key: 0, seq: 0, happened: [], view: { to_act: awaited } as unknown as MatchView, names: [] });
 const shape = (log: LogEntry[]) => chaptersOf(log).map(({ awaited, entries }) => [awaited, entries.length]);
 
 describe("the journal", () => {
@@ -34,6 +34,11 @@ describe("the journal", () => {
       [[], 1],
       [[1], 1],
     ]);
+  });
+
+  it("puts turns under their round, a round of the next deal apart", () => {
+    const turns = ["1 of 2", "1 of 2", "2 of 2", "1 of 2"].map((round, number) => ({ round, number }));
+    expect(roundsOf(turns).map(({ round, turns }) => [round, turns.length])).toEqual([["1 of 2", 2], ["2 of 2", 1], ["1 of 2", 1]]);
   });
 
   it("does not tell chat", () => {

@@ -2,11 +2,12 @@
 it is read, for the language can change. */
 
 import type { LogEntry } from "../lib/eyes.svelte";
-import type { Happening } from "../lib/wire";
+import type { Happening, MatchView } from "../lib/wire";
 
 export interface Chapter {
   number: number;
   awaited: readonly number[]; // whose turn it was; nobody's before the first
+  view: MatchView | null; // as it began
   entries: readonly LogEntry[];
 }
 
@@ -16,10 +17,21 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
 
 /** What ended a turn belongs to it, not to the one that begins. */
 function noted(chapters: Chapter[], entry: LogEntry): Chapter[] {
-  const last = chapters.at(-1) ?? { number: 0, awaited: [], entries: [] };
+  const last = chapters.at(-1) ?? { number: 0, awaited: [], view: null, entries: [] };
   const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
-  const isNew = entry.awaited.some((seat) => !last.awaited.includes(seat));
-  return isNew ? [...told, { number: last.number + 1, awaited: entry.awaited, entries: [] }] : told;
+  const awaited = entry.view?.to_act ?? [];
+  const isNew = awaited.some((seat) => !last.awaited.includes(seat));
+  return isNew ? [...told, { number: last.number + 1, awaited, view: entry.view, entries: [] }] : told;
+}
+
+/** Turns under the round they belong to: neighbours of the same name. */
+export function roundsOf<Turn extends { round: string }>(turns: readonly Turn[]): { round: string; turns: Turn[] }[] {
+  return turns.reduce<{ round: string; turns: Turn[] }[]>((rounds, turn) => {
+    const last = rounds.at(-1);
+    if (last?.round !== turn.round) return [...rounds, { round: turn.round, turns: [turn] }];
+    last.turns.push(turn);
+    return rounds;
+  }, []);
 }
 
 /** Chat has its own page; what goes with settings and seats is seen in the lobby. */

@@ -9,7 +9,7 @@ export function soundOf(entry: LogEntry): Sound | null {
   if (entry.happened.length === 0) return null;
   if (entry.happened.some((one) => "table" in one)) return "page";
   if (entry.happened.every((one) => "says" in one)) return "page";
-  return entry.awaited.length === 0 ? "coin" : "card";
+  return entry.view?.to_act.length ? "card" : "coin";
 }
 
 let context: AudioContext | null = null;

@@ -170,7 +170,7 @@ describe("after the end", () => {
   });
 
   it("there is a way back from a film that cannot be shown", async () => {
-    expect(asked()).toEqual(["/api/tables/T/replay?game=1"]);
+    expect(asked()).toEqual(["/api/tables/T/replay?seat=0&game=1"]);
     expect(document.querySelector("[role=alert]")).not.toBeNull();
     button("Back to the table")!.click();
     await settled();
@@ -184,6 +184,28 @@ describe("after the end", () => {
     expect(document.querySelector("[role=alert]")).toBeNull();
     expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
     expect(asked()).toHaveLength(1);
+  });
+});
+
+describe("a rematch", () => {
+  beforeEach(() => open());
+
+  it("is proposed to a guest, who keeps the end until he sits down again", async () => {
+    const made = seen(0, null, [], [0]);
+    const guest = { ...made.you, host: false, invite: null, code: null };
+    const ended = { ...made.game!, view: { ...made.game!.view, outcome: {} as never } };
+    FakeSocket.last.accept({ ...made, you: guest, table: info("over"), game: ended });
+    await settled();
+    const why = button("Why");
+    expect(why).toBeDefined();
+    FakeSocket.last.say(update(6, { table: { ...info("lobby"), number: 2 } }));
+    await settled();
+    expect(document.body.textContent).toContain("Anne proposes another game!");
+    expect(button("Why")).toBe(why);
+    button("Sit down again")!.click();
+    await settled();
+    expect(button("Why")).toBeUndefined();
+    expect(document.querySelector("h1")?.textContent).toBe(words.say("lobby-title"));
   });
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "../lib/eyes.svelte";
 import type { GameScreen } from "../lib/game";
-import type { Happening } from "../lib/wire";
+import type { Happening, MatchView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
-import { lastTold, told } from "./told";
+import { lastTold, lately, told } from "./told";
 
 const screen = { id: "coffre-et-cle" } as GameScreen;
-const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, awaited: [], names: ["Anne", "Bruno"], claims: [] });
+const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, view: null, names: ["Anne", "Bruno"] });
 
 beforeAll(async () => {
   await words.speak("en");
@@ -20,6 +20,12 @@ describe("what has happened", () => {
     expect(told(entry(passed), screen, 0)).toEqual(["You pass."]);
   });
 
+  it("is told by the game as the table plays it", () => {
+    const own = { ...screen, logLine: (event, _, view) => `${"event" in event ? event.event : ""} in deal ${view.deal}` } as GameScreen;
+    const passed = { ...entry({ event: "passed", seat: 0 } as const), view: { deal: 2 } as MatchView };
+    expect(told(passed, own, 0)).toEqual(["passed in deal 2"]);
+  });
+
   it("is told by the house where it is no game's", () => {
     expect(told(entry({ table: "went-away", seat: 1, why: "lost" }), screen, 0)).toEqual(["Bruno has lost the line: a bot sits in."]);
     expect(told(entry({ table: "taken-back", seat: 0 }), screen, 0)).toEqual(["You have taken the last action back."]);
@@ -28,6 +34,13 @@ describe("what has happened", () => {
   it("leaves out chat, and what a newer house may say", () => {
     const chat = { table: "chat", seat: 0, name: "Anne", text: "Hm", at: 0 } as const;
     expect(told(entry(chat, { table: "moon-rose" } as unknown as Happening), screen, 0)).toEqual([]);
+  });
+
+  it("is told from afar by its last few deeds, without ends of turns and what goes on beside the game", () => {
+    const did = (event: string, seat: number) => entry({ event, seat } as unknown as Happening);
+    const log = [did("passed", 0), did("turn-ended", 0), entry({ table: "went-away", seat: 1, why: "lost" }), did("passed", 1), did("turn-ended", 1)];
+    expect(lately(log, screen, 3)).toEqual(["Anne passes.", "Bruno passes."]);
+    expect(lately(log, screen, 1)).toEqual(["Bruno passes."]);
   });
 
   it("leaves in the strip what was done in a turn when it is over", () => {

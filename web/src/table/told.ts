@@ -1,15 +1,15 @@
 /** Whatever has happened at a table, as a sentence: the game's own, or ours for what happens beside it. */
 
-import type { LogEntry } from "../lib/eyes.svelte";
+import { claimsOf, type LogEntry } from "../lib/eyes.svelte";
 import type { GameScreen } from "../lib/game";
 import { Speaker } from "../lib/speaker";
-import type { Happening, Notice, Seat } from "../lib/wire";
+import type { Happening, MatchView, Notice, Seat } from "../lib/wire";
 import { isTold } from "./journal";
 
 /** The sentences of one entry, to the one who looks through these eyes. */
 export function told(entry: LogEntry, screen: GameScreen, me: Seat | null): string[] {
-  const speaker = new Speaker(screen.id, entry.names, me, entry.claims);
-  return entry.happened.filter(isTold).flatMap((one) => sentence(one, screen, speaker) ?? []);
+  const speaker = new Speaker(screen.id, entry.names, me, claimsOf(entry.view?.table));
+  return entry.happened.filter(isTold).flatMap((one) => sentence(one, screen, speaker, entry.view) ?? []);
 }
 
 /** That a turn is over is seen by whose turn it is: it does not take the place of what was done in it. */
@@ -24,9 +24,15 @@ export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat 
   return "";
 }
 
-function sentence(happening: Happening, screen: GameScreen, speaker: Speaker): string | null {
+/** The last few things that were done and said in the game, to everybody: without what goes on beside it. */
+export function lately(log: readonly LogEntry[], screen: GameScreen, most: number): string[] {
+  const isPlayed = (one: Happening) => "event" in one && matters(one);
+  return log.flatMap((entry) => told({ ...entry, happened: entry.happened.filter(isPlayed) }, screen, null)).slice(-most);
+}
+
+function sentence(happening: Happening, screen: GameScreen, speaker: Speaker, view: MatchView | null): string | null {
   if ("table" in happening) return notice(happening, speaker);
-  return (screen.logLine === undefined ? speaker.tell(happening) : screen.logLine(happening, speaker)) || null;
+  return (screen.logLine && view ? screen.logLine(happening, speaker, view) : speaker.tell(happening)) || null;
 }
 
 function notice(happening: Notice, speaker: Speaker): string | null {

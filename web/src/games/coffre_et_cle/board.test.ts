@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import four from "./fixtures/four.json";
 import five from "./fixtures/five.json";
 import { sceneOf, type Played } from "./fixtures";
-import { arc, layout, others, poseAt, way, type Box, type Pose } from "./geometry";
+import { arc, balloonsFor, layout, others, poseAt, way, type Box, type Pose } from "./geometry";
 import { claimedCards, forceOnMe, freshClaims, knownAt } from "./marks";
 import { discs, NO_GRIP, pressDisc, pressSpot, targets } from "./offers";
 import { moves, table, type Move } from "./pieces";
@@ -95,13 +95,27 @@ describe("geometry", () => {
     }
   });
 
-  it.each(tables)("what is said hides no name, no centre card, no card of mine: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
+  it.each(tables)("what is said hides no name, no card, and no other balloon: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
     const at = layout(size, seats, me);
     const shapes: Shape[] = at.stations.flatMap((station, seat) => (station ? [{ what: `tent ${seat}`, ...station.tent }] : []));
     shapes.push(cardBox("left", at.centre[0]), cardBox("right", at.centre[1]));
     if (me !== null) shapes.push(cardBox("mine", at.mine), cardBox("mine, across", { ...at.mine, turn: 90 }));
-    for (const [seat, station] of at.stations.entries())
-      for (const shape of shapes) if (station) expect(overlap(station.balloon, shape), `balloon ${seat} and ${shape.what}`).toBeLessThan(6);
+    for (const locked of [false, true]) for (const seat of at.stations.keys()) shapes.push(cardBox(`card ${seat}`, poseAt(at, seats, seat, locked)));
+    const balloons = at.size === "wide" ? at.balloons.filter((box) => box !== null) : [...at.voices.open, ...(me === null ? [] : at.voices.forced)];
+    expect(balloons).toHaveLength(at.size === "wide" ? seats - (me === null ? 0 : 1) : me === null ? 2 : 3);
+    for (const box of balloons) for (const shape of shapes) expect(overlap(box, shape), `${JSON.stringify(box)} and ${shape.what}`).toBeLessThan(6);
+    const together = at.size === "wide" ? balloons : at.voices.open;
+    for (const [nth, one] of together.entries()) for (const other of together.slice(nth + 1)) expect(overlap(one, other)).toBeLessThanOrEqual(0);
+    if (size === "tall" && me !== null) for (const box of at.voices.forced) expect(overlap(box, at.banner)).toBeLessThanOrEqual(0);
+  });
+
+  it("of two balloons side by side the left is his who sits further left", () => {
+    const at = layout("tall", 5, 0);
+    const [left, right] = at.voices.open;
+    expect(balloonsFor(at, [1, 4], at.voices.open)).toEqual([left, right]);
+    expect(balloonsFor(at, [4, 1], at.voices.open)).toEqual([right, left]);
+    expect(balloonsFor(at, [4], at.voices.open)[0]).toEqual(right);
+    expect(balloonsFor(at, [1], at.voices.open)[0]).toEqual(left);
   });
 
   it.each(tables)("what is out of the game lies beside all else: $size, $seats seats, eyes $me", ({ size, seats, me }) => {

@@ -15,12 +15,11 @@ export interface Box extends Point {
   width: number;
   height: number;
 }
-/** A place at the table, drawn: its place card, lamp, card and balloon. */
+/** A place at the table, drawn: its place card, lamp and card. */
 export interface Station {
   tent: Box;
   lamp: Box;
   card: Pose;
-  balloon: Box & { side: "left" | "right" | "top" };
 }
 export interface Layout {
   size: "wide" | "tall";
@@ -36,6 +35,8 @@ export interface Layout {
   banner: Box; // somebody has changed my card
   lamps: (Point & { width: number })[];
   stations: (Station | null)[]; // by seat; null: my own
+  balloons: (Box | null)[]; // by seat, where there is room beside every place: what is said there
+  voices: { open: Box[]; forced: Box[] }; // where there is not: what is said, with and without a banner above my card
   discs: (Point & { r: number })[];
   removed: Pose; // cards that left the game unseen, shown at the end
   laidOpen: Pose; // a card that lies face up, out of the game
@@ -59,49 +60,61 @@ interface Spots {
   tent: [number, number];
   card: [number, number];
   tilt: number;
-  balloon: [number, number];
+  balloon?: [x: number, y: number, width: number, height: number];
+  right?: [x: number, y: number, width: number, height: number]; // the balloon of who sits opposite, if not the mirror image
 }
 
 /** From my left hand upwards, by how many sit on a side. The right side is its mirror image. */
 const WIDE_SIDE: Record<number, Spots[]> = {
-  1: [{ tent: [14, 262], card: [241, 300], tilt: -6, balloon: [10, 336] }],
+  1: [{ tent: [14, 262], card: [241, 300], tilt: -6, balloon: [10, 338, 178, 100] }],
   2: [
-    { tent: [14, 336], card: [241, 366], tilt: -6, balloon: [10, 410] },
-    { tent: [154, 62], card: [258, 186], tilt: 4, balloon: [24, 190] },
+    { tent: [14, 336], card: [241, 366], tilt: -6, balloon: [10, 412, 178, 100] },
+    { tent: [154, 62], card: [258, 186], tilt: 4, balloon: [24, 200, 178, 94] },
   ],
   3: [
-    { tent: [8, 388], card: [238, 402], tilt: -6, balloon: [6, 460] },
-    { tent: [8, 224], card: [216, 288], tilt: 3, balloon: [6, 296] },
-    { tent: [156, 50], card: [274, 172], tilt: -4, balloon: [146, 122] },
+    { tent: [8, 394], card: [238, 406], tilt: -6, balloon: [6, 464, 178, 66] },
+    { tent: [8, 224], card: [216, 288], tilt: 3, balloon: [6, 294, 160, 70] },
+    { tent: [156, 50], card: [274, 172], tilt: -4, balloon: [316, 120, 118, 96], right: [736, 122, 170, 70] },
   ],
   4: [
-    { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [156, 474] },
-    { tent: [6, 308], card: [214, 324], tilt: 3, balloon: [6, 376] },
-    { tent: [6, 186], card: [216, 218], tilt: -3, balloon: [6, 254] },
-    { tent: [170, 44], card: [298, 154], tilt: 4, balloon: [146, 114] },
+    { tent: [6, 430], card: [236, 430], tilt: -6, balloon: [6, 502, 178, 84] },
+    { tent: [6, 308], card: [214, 324], tilt: 3, balloon: [256, 288, 108, 96] },
+    { tent: [6, 186], card: [216, 218], tilt: -3, balloon: [258, 196, 106, 86] },
+    { tent: [170, 44], card: [298, 154], tilt: 4, balloon: [342, 112, 130, 84] },
   ],
 };
-const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [536, 128] };
+const WIDE_TOP: Spots = { tent: [407, 38], card: [482, 158], tilt: 2, balloon: [532, 112, 114, 104] };
 
 const TALL_SIDE: Record<number, Spots[]> = {
-  1: [{ tent: [4, 118], card: [46, 214], tilt: -5, balloon: [6, 270] }],
+  1: [{ tent: [4, 118], card: [46, 214], tilt: -5 }],
   2: [
-    { tent: [4, 174], card: [46, 270], tilt: -6, balloon: [6, 312] },
-    { tent: [4, 36], card: [46, 134], tilt: 4, balloon: [4, 96] },
+    { tent: [4, 174], card: [46, 270], tilt: -6 },
+    { tent: [4, 36], card: [46, 134], tilt: 4 },
   ],
   3: [
-    { tent: [2, 308], card: [40, 395], tilt: -5, balloon: [4, 362] },
-    { tent: [2, 172], card: [40, 259], tilt: 4, balloon: [4, 226] },
-    { tent: [2, 36], card: [40, 123], tilt: -3, balloon: [4, 90] },
+    { tent: [2, 308], card: [40, 395], tilt: -5 },
+    { tent: [2, 172], card: [40, 259], tilt: 4 },
+    { tent: [2, 36], card: [40, 123], tilt: -3 },
   ],
   4: [
-    { tent: [2, 346], card: [34, 424], tilt: -5, balloon: [4, 398] },
-    { tent: [2, 242], card: [34, 320], tilt: 4, balloon: [4, 294] },
-    { tent: [2, 138], card: [34, 216], tilt: -3, balloon: [4, 190] },
-    { tent: [2, 34], card: [34, 112], tilt: 4, balloon: [4, 86] },
+    { tent: [2, 346], card: [34, 424], tilt: -5 },
+    { tent: [2, 242], card: [34, 320], tilt: 4 },
+    { tent: [2, 138], card: [34, 216], tilt: -3 },
+    { tent: [2, 34], card: [34, 112], tilt: 4 },
   ],
 };
-const TALL_TOP: Spots = { tent: [136, 36], card: [195, 132], tilt: 3, balloon: [128, 92] };
+const TALL_TOP: Spots = { tent: [136, 36], card: [195, 132], tilt: 3 };
+
+/** On a telephone what is said stands below the strongbox, by how many sit on a side; over its lid where my banner is. */
+const TALL_VOICES: Record<number, Layout["voices"]> = {
+  1: { open: [box(6, 308, 187, 92), box(197, 308, 187, 92)], forced: [box(86, 270, 218, 84)] },
+  2: { open: [box(6, 310, 187, 90), box(197, 310, 187, 90)], forced: [box(86, 270, 218, 84)] },
+  3: { open: [box(76, 366, 238, 44), box(76, 411, 238, 44)], forced: [box(123, 318, 144, 84)] },
+  4: { open: [box(70, 402, 250, 50), box(70, 454, 250, 50)], forced: [] }, // only who looks on sees so many
+};
+function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
 
 const FRAME = {
   wide: {
@@ -158,13 +171,7 @@ const FRAME = {
   },
 } as const;
 
-/** Three lines where there is room between two place cards, otherwise two. */
-function balloonSize(size: "wide" | "tall", side: number): { width: number; height: number } {
-  if (size === "wide") return { width: 178, height: side > 3 ? 52 : 70 };
-  return side > 3 ? { width: 118, height: 47 } : side > 2 ? { width: 118, height: 63 } : { width: 134, height: 47 };
-}
-
-function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "top", card: number, balloon: { width: number; height: number }): Station {
+function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "top", card: number): Station {
   const { width, tent, lamp } = FRAME[size];
   const flip = side === "right";
   const mirror = (x: number, across: number) => (flip ? width - x - across : x);
@@ -174,8 +181,14 @@ function station(size: "wide" | "tall", spots: Spots, side: "left" | "right" | "
     tent: at,
     lamp: { x: lampX, y: at.y + 8 - lamp.height, ...lamp },
     card: { x: flip ? width - spots.card[0] : spots.card[0], y: spots.card[1], turn: flip ? -spots.tilt : spots.tilt, width: card },
-    balloon: { x: mirror(spots.balloon[0], balloon.width), y: spots.balloon[1], ...balloon, side },
   };
+}
+
+function balloon(size: "wide" | "tall", { balloon, right }: Spots, isRight: boolean): Box | null {
+  if (!balloon) return null;
+  if (!isRight) return box(...balloon);
+  const [x, ...rest] = balloon;
+  return box(...(right ?? ([FRAME[size].width - x - balloon[2], ...rest] as const)));
 }
 
 /** Smaller cards where eight sit round a telephone. */
@@ -201,12 +214,13 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
   const rows = (size === "wide" ? WIDE_SIDE : TALL_SIDE)[side]!;
   const across = size === "wide" ? WIDE_TOP : TALL_TOP;
   const card = cardWidth(size, side);
-  const balloon = balloonSize(size, side);
   const stations: (Station | null)[] = Array.from({ length: seats }, () => null);
+  const balloons: (Box | null)[] = Array.from({ length: seats }, () => null);
   round.forEach((seat, step) => {
-    if (step < side) stations[seat] = station(size, rows[step]!, "left", card, balloon);
-    else if (step < side + top) stations[seat] = station(size, across, "top", Math.min(card, size === "wide" ? 64 : 46), balloon);
-    else stations[seat] = station(size, rows[round.length - 1 - step]!, "right", card, balloon);
+    const where = step < side ? "left" : step < side + top ? "top" : "right";
+    const spots = where === "left" ? rows[step]! : where === "top" ? across : rows[round.length - 1 - step]!;
+    stations[seat] = station(size, spots, where, where === "top" ? Math.min(card, size === "wide" ? 64 : 46) : card);
+    balloons[seat] = balloon(size, spots, where === "right");
   });
   const by = lift(size, side);
   const up = <Thing extends Point>(thing: Thing): Thing => ({ ...thing, y: thing.y - by });
@@ -225,10 +239,21 @@ export function layout(size: "wide" | "tall", seats: number, me: Seat | null): L
     banner: up(frame.banner),
     lamps: hangingLamps(size, top),
     stations,
+    balloons,
+    voices: TALL_VOICES[side]!,
     discs: frame.discs.map((disc) => up(disc)),
     removed: up(frame.removed),
     laidOpen: up(frame.laidOpen),
   };
+}
+
+/** Where the balloons of these speakers stand, one for each. */
+export function balloonsFor(at: Layout, speakers: readonly Seat[], boxes: readonly Box[]): (Box | null)[] {
+  if (at.size === "wide") return speakers.map((seat) => at.balloons[seat] ?? null);
+  const [first, second] = boxes;
+  const x = (seat: Seat | undefined) => (seat === undefined ? at.width / 2 : at.stations[seat]!.tent.x);
+  const isCrossed = first && second && first.y === second.y && x(speakers[0]) > x(speakers[1]); // side by side
+  return isCrossed ? [second, first] : [...boxes];
 }
 
 /** How the card at a spot lies: locked, it lies across. */
@@ -236,6 +261,12 @@ export function poseAt(at: Layout, seats: number, spot: number, locked: boolean)
   if (spot >= seats) return at.centre[spot - seats]!;
   const pose = at.stations[spot]?.card ?? at.mine;
   return locked ? { ...pose, turn: 90 } : pose;
+}
+
+/** Where a player is, seen from above: his place card, or just above my own card. */
+export function middleOf(at: Layout, seat: Seat): Point {
+  const tent = at.stations[seat]?.tent;
+  return tent ? { x: tent.x + tent.width / 2, y: tent.y + tent.height / 2 } : { x: at.mine.x, y: at.mine.y - at.mine.width * 0.5 };
 }
 
 /** The two discs of a short step lie left and right of my card. */

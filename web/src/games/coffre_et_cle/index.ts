@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
-import { heed, logLine } from "./journal";
+import { logLine, round } from "./journal";
 import { sentence } from "./sentence";
 import { silence } from "./silence";
 import Talk from "./Talk.svelte";
@@ -16,11 +16,9 @@ const screen = {
   Board: Board as unknown as GameScreen["Board"], // its `play` and `skip` are exported by the component
   Talk,
   Ending,
-  sentence(scene, speaker) {
-    heed(scene);
-    return sentence(scene, speaker);
-  },
+  sentence,
   logLine,
+  round,
   silence,
   mayTakeBack,
   history,

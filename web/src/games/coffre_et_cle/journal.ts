@@ -1,21 +1,18 @@
 /** The journal's lines. Where notes are forgotten, it keeps none either; where a force locks, it says so. */
 
-import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
-import type { GameEvent as AnyEvent } from "../../lib/wire";
-import { table } from "./pieces";
-import type { GameEvent, Options } from "./wire";
+import type { GameEvent as AnyEvent, MatchView } from "../../lib/wire";
+import { roundName } from "./sentence";
+import type { GameEvent, Options, View } from "./wire";
 
 type House = Pick<Options, "notes" | "force_locks">;
 
-/** Events come without a scene; how this table plays is known from the scene that was spoken of last. */
-let house: House = { notes: true, force_locks: false };
-export function heed(scene: Scene): void {
-  house = table(scene).options;
+export function logLine(event: AnyEvent, speaker: Speaker, view: MatchView): string | null {
+  return lineOf(event as GameEvent, speaker, (view.table as View).options);
 }
 
-export function logLine(event: AnyEvent, speaker: Speaker): string | null {
-  return lineOf(event as GameEvent, speaker, house);
+export function round(view: MatchView, speaker: Speaker): string {
+  return roundName(view.table as View, speaker);
 }
 
 export function lineOf(event: GameEvent, speaker: Speaker, { notes, force_locks }: House): string {

@@ -27,7 +27,7 @@ export function faceWords(speaker: Speaker, cards: readonly Card[]): string {
   return cards.map((card) => speaker.say(`face-${card}`)).join(" / ");
 }
 
-export function publicNote(view: View, seat: Seat, person: Person, speaker: Speaker): string {
+export function publicNote(view: View, seat: Seat, person: Person, speaker: Speaker, isBrief = false): string {
   if (view.cards) return view.winners.includes(seat) ? speaker.say("table-winner") : faceWords(speaker, [view.cards.seats[seat]!]);
   if (view.phase === "naming") {
     const target = view.names[seat];
@@ -40,6 +40,7 @@ export function publicNote(view: View, seat: Seat, person: Person, speaker: Spea
   if (person.vacant) return speaker.say("board-vacant");
   if (person.away) return speaker.say("board-away");
   const claimed = claimedCards(view, seat);
+  if (claimed && isBrief) return speaker.say("board-claims-briefly", { faces: faceWords(speaker, claimed) });
   if (claimed) return speaker.say("board-claims-to-be", { cards: speaker.join(claimed.map((card) => speaker.say(`said-${card}`)), "list-or") });
   return view.locked[seat] ? speaker.say("table-locked") : "";
 }

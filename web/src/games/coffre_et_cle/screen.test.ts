@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Step } from "../../lib/game";
+import type { Playing, Step } from "../../lib/game";
 import { Speaker } from "../../lib/speaker";
 import type { Action } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
@@ -14,6 +14,7 @@ import { guide } from "./guide";
 import { table } from "./pieces";
 import { sentence } from "./sentence";
 import Talk from "./Talk.svelte";
+import { whyNot } from "./why";
 
 const game = five as unknown as Played[];
 await words.speak("en");
@@ -34,13 +35,26 @@ function show(part: Component<any, any>, nth: number, eyes: Eyes = "mine") {
   const props = { scene, act, speaker, size: "wide" as const };
   shown = mount(part, { target: document.body, props });
   flushSync();
-  return { act, board: shown as unknown as { play(step: Step): Promise<void>; skip(): void } };
+  return { act, board: shown as unknown as Playing };
 }
 const press = (selector: string) => {
   const found = document.querySelector(selector);
   expect(found, selector).not.toBeNull();
   found!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
+};
+const key = (selector: string, key: string) => {
+  const found = document.querySelector<SVGElement>(selector);
+  expect(found, selector).not.toBeNull();
+  found!.focus();
+  found!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  flushSync();
+};
+const focused = async () => {
+  await tick();
+  await tick();
+  const { disc, place } = (document.activeElement as SVGElement).dataset;
+  return disc ? `disc ${disc}` : `place ${place}`;
 };
 const faces = () => [...document.querySelectorAll(".token .sheet > use")].map((use) => use.getAttribute("href"));
 
@@ -70,6 +84,42 @@ describe("the board", () => {
     expect(strips).toEqual(["Observe the left centre card", "Swap with the left centre card", "Force…"]);
     press("[role=menuitem]");
     expect(act).toHaveBeenCalledWith({ do: "observe", place: 0 });
+  });
+
+  it("by keys leads from a disc to its targets, and back on Escape", async () => {
+    const { act } = show(Board, 26);
+    key("[data-disc=observe]", "Enter");
+    expect(await focused()).toBe("place 0");
+    key("[data-place='0']", "Escape");
+    expect(await focused()).toBe("disc observe");
+    key("[data-disc=observe]", "Enter");
+    await tick();
+    key("[data-place='0']", "Enter");
+    expect(act).toHaveBeenCalledWith({ do: "observe", place: 0 });
+  });
+
+  it("after an action by keys the next one is at hand", async () => {
+    const { board } = show(Board, 26);
+    key("[data-disc=pass]", "Enter");
+    const playing = board.play(stepOf(game, 27));
+    await tick();
+    board.skip();
+    await playing;
+    expect(await focused()).toBe("disc end-turn");
+  });
+
+  it("says why a disc is dull, when it is pressed too", () => {
+    const closing = game.findIndex((played) => sceneOf(played).legal.some((move) => move.do === "end-turn") && !sceneOf(played).legal.some((move) => move.do === "designate"));
+    const { act } = show(Board, closing);
+    const reason = whyNot(table(sceneOf(game[closing]!)), "designate", new Speaker("coffre-et-cle", NAMES, 0));
+    expect(reason).toBe("Only a Treasure may designate, and you do not hold one: end your turn.");
+    expect(document.querySelector("[data-dull=designate]")!.getAttribute("aria-label")).toBe(`Designate: ${reason}`);
+    press("[data-dull=designate]");
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector(".why")!.textContent!.replace(/\s+/g, "")).toBe(reason.replace(/\s+/g, ""));
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(document.querySelector(".why")).toBeNull();
   });
 
   it("offers nothing when it is not my turn, nor to a watcher", () => {
@@ -106,6 +156,43 @@ describe("the board", () => {
     const end = table(sceneOf(game.at(-1)!));
     expect(faces().sort()).toEqual([...end.cards!.seats, ...end.cards!.centre].map((card) => `#cc-${card}`).sort());
   }, 20_000);
+});
+
+describe("the end on the board", () => {
+  const last = game.length - 1;
+  const ended = stepOf(game, last);
+  const by = table(ended.after).treasure!;
+  const designated = { ...ended, events: [{ event: "designated", by, seat: 0 }, ended.events.at(-1)!] } as Step;
+  const heads = (board: { headline?(): { head: string } | null }) => board.headline?.()?.head ?? null;
+
+  it("says who designates whom, then who has won, and turns every card", async () => {
+    vi.useFakeTimers();
+    const { board } = show(Board, last - 1);
+    expect(heads(board)).toBeNull();
+    const playing = board.play(designated);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(heads(board)).toBe(`${NAMES[by]} designates you!`);
+    expect(document.querySelector(".hand")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heads(board)).toBe(sentence(sceneOf(game[last]!), new Speaker("coffre-et-cle", NAMES, 0)).head);
+    expect(faces()).not.toContain("#cc-back");
+    await vi.advanceTimersByTimeAsync(1_500);
+    await playing;
+    expect(heads(board)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("comes all at once where things do not move", async () => {
+    document.documentElement.dataset.motion = "less";
+    vi.useFakeTimers();
+    const { board } = show(Board, last - 1);
+    const playing = board.play(designated);
+    await vi.advanceTimersByTimeAsync(0);
+    await playing;
+    expect(faces()).not.toContain("#cc-back");
+    vi.useRealTimers();
+    delete document.documentElement.dataset.motion;
+  });
 });
 
 describe("talk", () => {

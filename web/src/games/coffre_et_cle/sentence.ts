@@ -97,10 +97,14 @@ export function next(scene: Scene, speaker: Speaker): string {
   return speaker.say("board-between-awaited", { seats: speaker.people(to_act) });
 }
 
+export function roundName({ round, options }: View, speaker: Speaker): string {
+  return options.max_rounds ? speaker.say("table-round", { round, most: options.max_rounds }) : speaker.say("table-round-endless", { round });
+}
+
 function where(view: View, speaker: Speaker): string {
+  const round = roundName(view, speaker);
   const most = view.options.max_rounds;
-  if (!most) return speaker.say("table-round-endless", { round: view.round });
-  const round = speaker.say("table-round", { round: view.round, most });
+  if (!most) return round;
   if (view.round === most) return `${round} (${speaker.say("table-last")})`;
   const from = view.options.designate_from_round;
   return view.round < from ? `${round} · ${speaker.say("table-designation-from", { round: from })}` : round;

@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 
-import { arc, poseAt, type Layout, type Point, type Pose } from "./geometry";
+import { arc, middleOf, poseAt, type Layout, type Point, type Pose } from "./geometry";
 import { happenings, table, type CoffreScene, type Place, type Seat } from "./pieces";
 import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
-import type { Card, GameEvent, View } from "./wire";
+import { revealOf } from "./reveal";
+import type { Card, Designated, Ended, GameEvent, View } from "./wire";
 import type { Scene, Step } from "../../lib/game";
 
 /** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given, what is out of the game. */
@@ -21,7 +22,7 @@ export interface Lying {
 export type Effect =
   | { kind: "mark"; icon: "observe" | "pass"; at: Point; id: number }
   | { kind: "hook"; from: Point; to: Point; id: number }
-  | { kind: "beam"; from: Point; to: Point; id: number }
+  | { kind: "beam"; from: Pose; to: Pose; id: number }
   | { kind: "seal"; from: Point; to: Point; by: Seat; id: number }
   | { kind: "ring"; pose: Pose; id: number };
 
@@ -45,12 +46,17 @@ const TRAVEL = 460;
 const TURN = 260;
 const LOOK = 1100; // what I alone see must be read
 const BEAT = 380;
+const POINT = 820; // somebody has designated: all eyes go there
+const BREATH = 340; // before a card that decides, and after it
+const VERDICT = 900;
 
 export class Stage {
   held = $state.raw<CoffreScene | null>(null); // shown in place of the frame's scene while something plays
   lying = $state.raw<Lying | null>(null);
   effects = $state.raw<Effect[]>([]);
   isPlaying = $state(false);
+  /** What all wait for, and then how it has ended. */
+  moment = $state.raw<Designated | Ended | null>(null);
 
   tokens: (SVGGElement | null)[] = [];
   laid: SVGGElement | null = null; // the card that is laid open
@@ -58,14 +64,16 @@ export class Stage {
   #isSkipped = false;
   #last = 0;
 
-  constructor(
-    private layout: () => Layout,
-    private stationOf: (seat: Seat) => Point,
-  ) {}
+  #layout: Layout; // as it was when this step began: the board may be gone before it is over
+
+  constructor(private current: () => Layout) {
+    this.#layout = current();
+  }
 
   async play(step: Step, current: () => Scene): Promise<void> {
     const before = table(step.before);
     const start = current();
+    this.#layout = this.current();
     this.#isSkipped = false;
     this.isPlaying = true;
     this.held = step.before as CoffreScene;
@@ -77,6 +85,7 @@ export class Stage {
     this.held = current() === start ? (step.after as CoffreScene) : null; // until the frame moves on
     this.lying = null;
     this.effects = [];
+    this.moment = null;
     this.isPlaying = false;
     await tick();
   }
@@ -99,12 +108,12 @@ export class Stage {
       case "swapped":
         return this.#exchange(event.seat, event.place, event.got);
       case "forced":
-        await this.#effect({ kind: "hook", from: this.stationOf(event.by), to: this.#poseOf(event.seat) }, BEAT * 1.5);
+        await this.#effect({ kind: "hook", from: middleOf(this.#layout, event.by), to: this.#poseOf(event.seat) }, BEAT * 1.5);
         return this.#exchange(event.seat, event.place, event.got);
       case "passed":
-        return this.#effect({ kind: "mark", icon: "pass", at: this.stationOf(event.seat) }, BEAT);
+        return this.#effect({ kind: "mark", icon: "pass", at: middleOf(this.#layout, event.seat) }, BEAT);
       case "designated":
-        return this.#effect({ kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat) }, 900);
+        return this.#point(event);
       case "false-treasure-shown":
         return this.#layOpen(event.seat);
       case "final-phase-began":
@@ -118,7 +127,7 @@ export class Stage {
         this.held = step.after as CoffreScene; // his balloon opens
         return this.#pause(BEAT);
       case "ended":
-        return this.#reveal([...event.cards.seats, ...event.cards.centre]);
+        return this.#reveal(event, step);
       default:
         return;
     }
@@ -132,7 +141,7 @@ export class Stage {
 
   #poseOf(spot: number): Pose {
     const lying = this.lying!;
-    return poseAt(this.layout(), lying.locked.length, spot, lying.locked[spot] ?? false);
+    return poseAt(this.#layout, lying.locked.length, spot, lying.locked[spot] ?? false);
   }
 
   async #deal(step: Step): Promise<void> {
@@ -141,7 +150,7 @@ export class Stage {
     const faces = Array.from({ length: seats + 2 }, () => null);
     this.lying = { isDealt: true, lie: dealt(seats), faces, locked: view.locked, names: view.names, laidOpen: view.laid_open };
     await tick();
-    const [left, right] = this.layout().centre;
+    const [left, right] = this.#layout.centre;
     const deck = { ...left, x: (left.x + right.x) / 2, turn: 0 };
     const start = view.starter ?? 0;
     const ways = Array.from({ length: seats + 2 }, (_, nth) => {
@@ -182,7 +191,7 @@ export class Stage {
     faces[token] = null;
     this.lying = { ...this.lying!, faces, laidOpen: ["false-treasure"] };
     await tick();
-    const aside = this.layout().laidOpen;
+    const aside = this.#layout.laidOpen;
     await Promise.all([this.#move(this.laid, here, aside), this.#travel(token, { ...aside, y: -aside.width }, here)]);
     if (seat === this.held?.seat) await this.#turn(token, "neutral");
   }
@@ -198,19 +207,36 @@ export class Stage {
     await Promise.all(changed.map((seat, nth) => this.#travel(this.#at(seat), poses[nth]!, this.#poseOf(seat))));
   }
 
-  async #reveal(cards: Card[]): Promise<void> {
-    await Promise.all(
-      cards.map(async (card, spot) => {
-        await this.#pause(spot * 110);
-        if (this.lying!.faces[this.#at(spot)] !== card) await this.#turn(this.#at(spot), card);
-      }),
-    );
-    await this.#pause(BEAT);
+  /** The light stays on both until the cards have answered. */
+  async #point(event: Designated): Promise<void> {
+    this.moment = event;
+    if (isStill()) return;
+    this.effects = [...this.effects, { kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat), id: ++this.#last }];
+    await this.#pause(POINT);
+  }
+
+  async #reveal(event: Ended, step: Step): Promise<void> {
+    const cards = [...event.cards.seats, ...event.cards.centre];
+    const show = async (spot: number) => {
+      if (this.lying!.faces[this.#at(spot)] !== cards[spot]) await this.#turn(this.#at(spot), cards[spot]!);
+    };
+    const wait = (ms: number) => (isStill() ? Promise.resolve() : this.#pause(ms));
+    const { first, rest, last } = revealOf(event.cards, happenings(step).find((one) => one.event === "designated"));
+    for (const spot of first) {
+      await show(spot);
+      await wait(BREATH);
+    }
+    this.effects = [];
+    await Promise.all(rest.map((spot, nth) => wait(nth * 90).then(() => show(spot))));
+    if (last !== null) await wait(BREATH).then(() => show(last));
+    this.moment = event;
+    this.held = step.after as CoffreScene; // the winners' lamps
+    await wait(VERDICT);
   }
 
   async #name(by: Seat, target: Seat): Promise<void> {
     if (this.lying!.names[by] === target) return;
-    await this.#effect({ kind: "seal", from: this.stationOf(by), to: this.stationOf(target), by }, BEAT);
+    await this.#effect({ kind: "seal", from: middleOf(this.#layout, by), to: middleOf(this.#layout, target), by }, BEAT);
     const names = [...this.lying!.names];
     names[by] = target;
     this.lying = { ...this.lying!, names };

@@ -6,7 +6,7 @@ const BROAD = /[mwMWÆŒ@%]/;
 /** About how wide a text is, in ems of a bold text face. */
 export function ems(text: string): number {
   let sum = 0;
-  for (const letter of text) sum += NARROW.test(letter) ? 0.33 : BROAD.test(letter) ? 0.86 : /[A-ZÀ-Þ]/.test(letter) ? 0.7 : 0.56;
+  for (const letter of text) sum += NARROW.test(letter) ? 0.33 : BROAD.test(letter) ? 0.92 : /[A-ZÀ-Þ]/.test(letter) ? 0.7 : 0.56;
   return sum;
 }
 
@@ -38,8 +38,26 @@ export function wrapped(text: string, width: number, size: number, most: number)
     } else line = longer;
   }
   lines.push(line);
-  if (lines.length <= most) return lines;
   const kept = lines.slice(0, most);
-  kept[most - 1] = cut(`${kept[most - 1]} ${lines[most]}`, width, size);
-  return kept;
+  if (lines.length > most) kept[most - 1] += ` ${lines[most]}…`; // too wide, whatever follows
+  return kept.map((line) => cut(line, width, size));
+}
+
+const LEADING = 1.18;
+
+/** The first of these texts that stands whole in a box, as large as it can; if none does, what fits of the last. */
+export function settled(texts: readonly string[], room: { width: number; height: number }, most: number, least: number): { lines: string[]; size: number; step: number } {
+  const lay = (text: string, size: number) => wrapped(text, room.width, size, Math.max(1, Math.floor(room.height / (size * LEADING))));
+  for (const text of texts)
+    for (let size = most; size >= least; size -= 0.5) {
+      const lines = lay(text, size);
+      if (lines.join(" ") === text) return { lines: balanced(text, room.width, size, lines), size, step: size * LEADING };
+    }
+  return { lines: lay(texts.at(-1)!, least), size: least, step: least * LEADING };
+}
+
+/** As many lines, but no last word alone: the narrowest that do not get more. */
+function balanced(text: string, width: number, size: number, lines: string[]): string[] {
+  const narrower = wrapped(text, width - size / 2, size, lines.length);
+  return width > size && narrower.join(" ") === text ? balanced(text, width - size / 2, size, narrower) : lines;
 }

@@ -468,10 +468,25 @@ board-whom-force = Force whom to swap?
 board-where-force = { $seat }: with which card?
 board-centre = Centre card on the { $place }
 board-target = { $what }: { $kinds }
+board-all-locked = Everybody else is locked: nobody can be forced now.
 board-vacant = empty seat
 board-away = asleep
 board-claims-to-be = says: { $cards }
+board-claims-briefly = “{ $faces }”
 board-quote = “{ $says }”
+brief-dealt = Dealt: { $faces }
+brief-hold = { $seat-is ->
+        [self] Me: { $faces }
+        [you] You: { $faces }
+       *[other] { $seat }: { $faces }
+    }
+brief-saw = Turn { $turn-nth }, { $place }: saw { $faces }
+brief-gave = Turn { $turn-nth }, { $place }: gave { $faces }
+brief-suspect = { $seat-is ->
+        [self] Me: { $faces }?
+        [you] You: { $faces }?
+       *[other] { $seat }: { $faces }?
+    }
 board-forced = { $by } has changed your card!
 board-forced-cards = { $gave } → { $got }
 board-forced-locked = { $what } · locked

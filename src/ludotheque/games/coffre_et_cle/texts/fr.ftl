@@ -469,10 +469,25 @@ board-whom-force = Qui forcer à échanger ?
 board-where-force = { $seat } : avec quelle carte ?
 board-centre = Carte du centre { $place }
 board-target = { $what } : { $kinds }
+board-all-locked = Tous les autres sont verrouillés : personne ne peut être forcé pour l'instant.
 board-vacant = place libre
 board-away = dort
 board-claims-to-be = se dit { $cards }
+board-claims-briefly = « { $faces } »
 board-quote = « { $says } »
+brief-dealt = Reçu : { $faces }
+brief-hold = { $seat-is ->
+        [self] Moi : { $faces }
+        [you] Vous : { $faces }
+       *[other] { $seat } : { $faces }
+    }
+brief-saw = Tour { $turn-nth }, { $place } : vu { $faces }
+brief-gave = Tour { $turn-nth }, { $place } : laissé { $faces }
+brief-suspect = { $seat-is ->
+        [self] Moi : { $faces } ?
+        [you] Vous : { $faces } ?
+       *[other] { $seat } : { $faces } ?
+    }
 board-forced = { $by } a changé votre carte !
 board-forced-cards = { $gave } → { $got }
 board-forced-locked = { $what } · verrou
