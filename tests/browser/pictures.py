@@ -93,6 +93,8 @@ def big_screen(browser: Browser, url: str) -> None:
     hand.comes_by_link(opened.link)
     opened.fill_with_bots()
     opened.start()
+    hand.table().without_hints()
+    hand.table().press_anything("observe")
     expect(screen.page.get_by_role("img", name=screen.words.say("table-big-qr"))).to_be_visible()
     take(screen, "big-screen")
     for person in (screen, hand):

@@ -75,7 +75,8 @@ function sub(scene: Scene, view: View, speaker: Speaker): string {
   if (view.phase === "over") return ending(scene, view, speaker);
   if (view.phase === "naming") return [speaker.say(`now-takes-${view.options.fake_hides}`), barred(scene, view, speaker)].filter(Boolean).join(" ");
   if (view.starter === null) return "";
-  return [where(view, speaker), aim(scene, view, speaker) || locked(view, speaker)].filter(Boolean).join(" · ");
+  const turn = speaker.say("table-turn", { turn: view.turn + 1 }); // claims and notes speak of turns
+  return [where(view, speaker), turn, aim(scene, view, speaker) || locked(view, speaker)].filter(Boolean).join(" · ");
 }
 
 function ending(scene: Scene, view: View, speaker: Speaker): string {
