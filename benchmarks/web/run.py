@@ -82,8 +82,8 @@ def measured() -> list[str]:
         f"| from navigation to the first usable click, phone | {phone:.0f} ms | |",
         f"| frames lost while a table of eight ends and is revealed | {lost} of {whole} | |",
         "",
-        "The first page was 151.3 kB while the shelf loaded all the words of every game for the few that are printed on",
-        "its box. Those have a part of their own now (`?lid`, `web/texts.ts`); the rest comes when a box is taken.",
+        "The first page was 151.3 kB while the shelf loaded all the words of every game for the few that are printed",
+        "on its box. Those have a part of their own now (`?lid`, `web/texts.ts`); the rest comes when a box is taken.",
     ]
 
 

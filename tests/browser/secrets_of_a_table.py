@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from ludotheque.games import shelf
 from ludotheque.games.coffre_et_cle.pieces import Card
 from ludotheque.kernel.log import Log
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 
 from .watch import Watch
@@ -23,13 +24,18 @@ class Truth:
     def __init__(self, log: str, seat: int | None) -> None:
         told = Log(log, shelf())
         self.seat = seat
-        self.views: list[Any] = []
+        self.prompts: list[Any] = []  # what is seen with what may be done
         self.events: list[Any] = []
         for step in told.steps():
             events = [told.match.redact(event, seat) for event in step.events]
             self.events += [json.loads(encode(event)) for event in events if event is not None]
             if told.match.outcome() is None:
-                self.views.append(json.loads(encode(told.match.view(seat))))
+                self.prompts.append(json.loads(encode(prompt(told.match, seat))))
+
+
+def prompt(match: Match, seat: int | None) -> dict[str, Any]:
+    legal, openings = ([], []) if seat is None else (match.legal(seat), match.open_ended(seat))
+    return {"view": match.view(seat), "legal": legal, "open": openings}
 
 
 def find_secrets(watch: Watch, page: Page, truth: Truth) -> None:
@@ -41,7 +47,8 @@ def find_secrets(watch: Watch, page: Page, truth: Truth) -> None:
         happened = [one for one in frame.pop("happened", []) if "event" in one]
         if game is not None:
             view = game["view"]
-            assert view in truth.views, f"seat {truth.seat} was told more than it may see: {view}"
+            del game["deadline"]
+            assert game in truth.prompts, f"seat {truth.seat} was told more than it may see: {game}"
             assert view["table"]["cards"] is None
             assert view["table"]["seat"] == truth.seat
         for event in happened:

@@ -16,8 +16,6 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
         come("Denis", language="fr", light="dark"),
     )
     people = [anne, bruno, chloe, denis]
-    for person in people:
-        person.watch.keep_bodies(person.context)
     lobby = anne.opens(seats=4, max_rounds=2)
     link, code = lobby.link, lobby.code
     bruno.comes_by_link(link)

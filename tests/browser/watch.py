@@ -63,6 +63,7 @@ class Watch:
         context.on("weberror", lambda error: self._fault(f"an error: {error.error}"))
         context.on("request", self._asked)
         context.on("response", self._answered)
+        context.on("requestfinished", self._keep)
 
     @contextmanager
     def rough(self) -> Iterator[None]:
@@ -105,11 +106,8 @@ class Watch:
         if response.status >= 400 and response.status not in self._statuses and not self._is_rough:
             self._fault(f"{response.status} from {response.url}")
 
-    def keep_bodies(self, context: BrowserContext) -> None:
-        """From now on keep the text of all that comes by HTTP, but for pictures and letters."""
-        context.on("requestfinished", self._keep)
-
     def _keep(self, request: Request) -> None:
+        """The text of all that comes by HTTP, but for pictures and letters."""
         response = request.response()
         if response is not None and request.resource_type in ("fetch", "xhr", "document"):
             self.bodies.append((request.url, response.text()))

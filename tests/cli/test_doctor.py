@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.cli import doctor, form
 from ludotheque.cli.doctor import Finding, Mark
+from ludotheque.server import client
 from ludotheque.texts import texts
 
 from .commands import LUDOTHEQUE, SOURCE, Command, Done, environment
@@ -58,7 +59,7 @@ def test_each_check_has_its_line(tmp_path: Path) -> None:
     assert line(done.out, "Python")[0] == "ok"
     assert line(done.out, "Data")[1].startswith(f"{tmp_path}/ludotheque, ")
     assert line(done.out, "Database")[1].startswith("SQLite 3.")
-    assert line(done.out, "Browser")[0] == "note"
+    assert line(done.out, "Browser")[0] == ("note" if client.found() is None else "ok")
     assert "Le Coffre et la Clé" in line(done.out, "Games")[1]
 
 
@@ -94,6 +95,11 @@ def interpreted_copy(folder: Path) -> Path:
     """The package as it would be without a compiler."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "form.json")
     return Path(shutil.copytree(Path(SOURCE) / "ludotheque", folder / "ludotheque", ignore=ignored))
+
+
+def test_pages_that_were_never_built_are_missed(tmp_path: Path) -> None:
+    assert doctor.pages(tmp_path, texts("en")).mark is Mark.OK
+    assert doctor.pages(None, texts("en")) == Finding(Mark.NOTE, "Browser", texts("en").say("client-missing"))
 
 
 # -- unwell ----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import ludotheque
 from ludotheque import texts as house_texts
 from ludotheque.games import room, shelf
 from ludotheque.kernel.errors import Refused
+from ludotheque.server import client
 from ludotheque.texts import LANGUAGES, Texts, source, texts
 from ludotheque.texts.speaker import Speaker
 
@@ -67,7 +68,7 @@ def _findings(words: Texts, environment: Mapping[str, str]) -> Iterator[Finding]
     folder = data(environment, words)
     yield folder
     yield database(environment, words) if folder.mark is Mark.OK else _database_untried(words)
-    yield Finding(Mark.NOTE, words.say("doctor-web"), words.say("doctor-web-none"))
+    yield pages(client.found(), words)
     yield games(words)
 
 
@@ -119,6 +120,14 @@ def room_left(what: str, folder: Path, free: int, words: Texts) -> Finding:
     if free < LEAST_ROOM:
         return Finding(Mark.WRONG, what, words.say("doctor-data-full", **told))
     return Finding(Mark.OK, what, words.say("doctor-data-fine", **told))
+
+
+def pages(folder: Path | None, words: Texts) -> Finding:
+    """Whether there is something to open in a browser."""
+    what = words.say("doctor-web")
+    if folder is None:
+        return Finding(Mark.NOTE, what, words.say("client-missing"))
+    return Finding(Mark.OK, what, words.say("doctor-web-fine"))
 
 
 @contextmanager

@@ -170,7 +170,7 @@ doctor-database-none = This Python has no sqlite3 module: use a Python that has 
 doctor-database-wrong = SQLite cannot keep a database in { $path } ({ $detail }): let XDG_DATA_HOME name a folder on a local disk with room.
 doctor-database-untried = not tried: the data folder comes first.
 doctor-web = Browser
-doctor-web-none = “ludotheque serve” serves tables to programs; the table in the browser is still to come.
+doctor-web-fine = the pages are there: “ludotheque serve” opens the house
 doctor-games = Games
 doctor-games-fine = { $names }; every text in French and in English
 doctor-games-none = There is no game on the shelf: install Ludothèque again.
@@ -178,7 +178,7 @@ doctor-games-untold = Texts are missing in one language ({ $missing }): install 
 
 ## Help
 
-help-house = Ludothèque: old French board games of bluff and hidden cards, in the terminal.
+help-house = Ludothèque: old French board games of bluff, keys and secrets, in the browser and in the terminal.
 help-usage = Usage: { $usage }
 help-command = COMMAND
 help-word-game = GAME

@@ -170,7 +170,7 @@ doctor-database-none = Ce Python n'a pas le module sqlite3 : prenez un Python q
 doctor-database-wrong = SQLite ne peut pas garder de base dans { $path } ({ $detail }) : nommez dans XDG_DATA_HOME un dossier d'un disque local où il reste de la place.
 doctor-database-untried = pas essayée : réglez d'abord le dossier des données.
 doctor-web = Navigateur
-doctor-web-none = « ludotheque serve » sert des tables aux programmes ; la table dans le navigateur est à venir.
+doctor-web-fine = les pages sont là : « ludotheque serve » ouvre la maison
 doctor-games = Jeux
 doctor-games-fine = { $names } ; tous les textes en français et en anglais
 doctor-games-none = Il n'y a aucun jeu sur l'étagère : réinstallez Ludothèque.
@@ -178,7 +178,7 @@ doctor-games-untold = Des textes manquent dans une langue ({ $missing }) : réi
 
 ## L'aide
 
-help-house = Ludothèque : d'anciens jeux de société français, de bluff et de cartes cachées, dans le terminal.
+help-house = Ludothèque : d'anciens jeux de société français, de bluff, de clés et de secrets, dans le navigateur et dans le terminal.
 help-usage = Usage : { $usage }
 help-command = COMMANDE
 help-word-game = JEU

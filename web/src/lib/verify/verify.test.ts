@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import english from "../../../../src/ludotheque/texts/en.ftl?raw";
+import english from "../../../../src/ludotheque/texts/en.ftl";
 import { verify, type LogFault, type Verdict } from ".";
 import { ProvableLuck, type Request } from "./luck";
 import proofs from "./proofs.json";
