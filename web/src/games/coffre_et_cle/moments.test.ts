@@ -161,6 +161,19 @@ describe("what is offered", () => {
   });
 });
 
+describe("a player on whom it cannot be done", () => {
+  it.each([
+    ["final, 1", null],
+    ["claimed, then swapped, 1", "force"],
+  ])("is not covered by a ring that nothing hides: %s", (name, disc) => {
+    show(Board, name!);
+    if (disc) document.querySelector(`[data-disc=${disc}]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(document.querySelector(".not")).not.toBeNull();
+    for (const ring of document.querySelectorAll(".ring")) expect(ring.parentElement!.classList).toContain("press");
+  });
+});
+
 describe("a force", () => {
   it("is told with what was lost and what came of it, until I act", () => {
     show(Board, "forced, 1");
