@@ -40,6 +40,11 @@ test("every kind of option has its control, named in words", () => {
   expect(document.querySelectorAll("[role=group] input")).toHaveLength(2);
 });
 
+test("chairs are counted as one counts them at the table: from 1", () => {
+  const chairs = [...document.querySelectorAll<HTMLOptionElement>("#option-starter option")].map(({ value, text }) => `${value} ${text}`);
+  expect(chairs).toEqual([" by chance", "0 Chair 1", "1 Chair 2", "2 Chair 3", "3 Chair 4", "4 Chair 5"]);
+});
+
 test("a number outside its limits is told at once and not kept", () => {
   const input = control("#option-max_rounds");
   input.value = "21";

@@ -35,7 +35,8 @@ it("says what was set by hand, even back to what is printed", () => {
   expect(told(table("sharper", { treasure_names: true, max_rounds: 0 }))).toEqual(["Final phase: in secret, all at once", "The Treasure names too: yes!", "Rounds: no limit!"]);
 });
 
-it("names who starts, and every card of a set", () => {
+it("names who starts, or his chair counted from 1, and every card of a set", () => {
+  expect(told(table("as_printed", { starter: 2 }))).toEqual(["Who starts: Chair 3!"]);
   expect(told(table("as_printed", { starter: 1, advanced_cards: ["false-treasure", "trap"] }))).toEqual([
     "Who starts: Bruno!",
     "Advanced cards: the False Treasure, the Trap!",

@@ -45,7 +45,7 @@ function valueWords(game: string, info: Info, { name, kind }: OptionField, value
     case "choice":
       return said(value as string);
     case "seat":
-      return value === null ? words.say("open-chance") : (info.seats[value as number]?.name ?? words.say("somebody", { number: value as number }));
+      return value === null ? words.say("open-chance") : (info.seats[value as number]?.name ?? words.say("table-chair", { number: (value as number) + 1 }));
     case "set":
       return (value as string[]).map(said).join(", ") || words.say("shelf-none");
   }
