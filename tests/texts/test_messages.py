@@ -317,6 +317,14 @@ def test_a_game_does_not_say_again_what_the_house_says(package: str, language: s
     assert set(messages(package, language)) & set(messages(texts.__name__, language)) == set()
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_an_option_is_explained_without_what_one_types_at_a_terminal(language: str) -> None:
+    for game in GAMES:
+        own = texts.Texts(language, room(game))
+        for field in describe(game.options):
+            assert not re.search(r"\b(on|off)\W*:", own.say(f"option-{field.name}-help"))
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_keep_to_their_words(package: str) -> None:
     for line in texts.source(package, "fr").splitlines():
