@@ -696,6 +696,7 @@ table-rules-failed = The rules could not be fetched: see whether you are on line
 table-terms = What is played here
 table-terms-own = Set by hand
 table-terms-unlike = Unlike the printed game
+table-terms-set-back = Set back to the printed game
 table-terms-printed = Everything is as in the printed game.
 table-terms-by-hand = (set by hand)
 table-company = At this table

@@ -696,6 +696,7 @@ table-rules-failed = Les règles n'ont pas pu être lues : voyez si vous êtes 
 table-terms = Ce qu'on joue ici
 table-terms-own = Réglée à la main
 table-terms-unlike = Ce qui diffère du jeu imprimé
+table-terms-set-back = Remis comme dans le jeu imprimé
 table-terms-printed = Tout est comme dans le jeu imprimé.
 table-terms-by-hand = (réglé à la main)
 table-company = À cette table
