@@ -708,6 +708,7 @@ table-seat-here = here
 table-seat-gone = not on line
 table-seat-host = host
 table-seat-mine = you
+table-seat-shared = at this screen
 table-seat-muted = muted
 table-mute = Mute { $name }
 table-unmute = Let { $name } write again

@@ -708,6 +708,7 @@ table-seat-here = à table
 table-seat-gone = hors ligne
 table-seat-host = hôte
 table-seat-mine = vous
+table-seat-shared = à cet écran
 table-seat-muted = privé de parole
 table-mute = Faire taire { $name }
 table-unmute = Rendre la parole à { $name }
