@@ -325,6 +325,21 @@ def test_an_option_is_explained_without_what_one_types_at_a_terminal(language: s
             assert not re.search(r"\b(on|off)\W*:", own.say(f"option-{field.name}-help"))
 
 
+def test_no_french_word_before_a_name_would_have_to_be_elided() -> None:
+    people = "name|names|seat|by|host|who|target|target-seat|winners"
+    stumbling = rf"\b(de|que|jusque|lorsque|puisque) \{{ \$({people}) \}}"
+    assert [line for line in texts.source(texts.__name__, "fr").splitlines() if re.search(stumbling, line)] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_robot_has_one_name_in_french(package: str) -> None:
+    spoken = {
+        name: " ".join(node.value for node in walk(message) if isinstance(node, ftl.TextElement))
+        for name, message in messages(package, "fr").items()
+    }
+    assert [name for name, text in spoken.items() if re.search(r"(?<!-)\bbots?\b", text)] == []
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_keep_to_their_words(package: str) -> None:
     for line in texts.source(package, "fr").splitlines():
