@@ -2,13 +2,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameScreen, Scene } from "../lib/game";
+import { preferences } from "../lib/preferences.svelte";
 import { sealSeen } from "../lib/seals";
-import { FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
-import type { Hello, Prompt, Welcome } from "../lib/wire";
+import { done, FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
+import type { Done, Hello, Prompt, Refusal, Welcome } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import Board from "./Board.fake.svelte";
 import { DEAD_FOR } from "./curtain";
 import Ending from "./Ending.fake.svelte";
+import { play } from "./sounds";
 import Table from "./Table.svelte";
 
 const lost = vi.hoisted(() => ({ is: false })); // the game's part of the page
@@ -25,6 +27,8 @@ vi.mock("./screens", () => ({
     } as unknown as GameScreen;
   },
 }));
+
+vi.mock("./sounds", async (original) => ({ ...(await original<typeof import("./sounds")>()), play: vi.fn() }));
 
 let page: ReturnType<typeof mount>;
 
@@ -45,6 +49,27 @@ const seen = (seat: number | null, card: string | null, awaited: number[], seats
 
 const eyesOf = (socket: FakeSocket) => (socket.sent[0] as Hello | undefined)?.seat;
 const button = (text: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(text));
+
+/** It is this seat's turn, and it may pass. */
+async function mayPass() {
+  const made = seen(0, "treasure", [0], [0]);
+  FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+  await settled();
+}
+
+async function pass() {
+  button("One action")!.click();
+  await settled();
+  button("Pass")!.click();
+  await settled();
+}
+
+/** The house's answer to what was asked for last. */
+async function answer(made: (id: string) => Done | Refusal) {
+  const asked = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.say(made("id" in asked ? asked.id : ""));
+  await settled();
+}
 
 async function open(search = "") {
   history.replaceState(null, "", `/t/T${search}`);
@@ -70,6 +95,8 @@ function everShown(): () => string {
 beforeEach(async () => {
   lost.is = false;
   localStorage.clear();
+  preferences.sound = true;
+  vi.mocked(play).mockClear();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}')));
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -103,15 +130,10 @@ describe("a table on one's own device", () => {
   });
 
   it("tells that what is pressed while the line is broken will be sent", async () => {
-    const made = seen(0, "treasure", [0], [0]);
-    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
-    await settled();
+    await mayPass();
     FakeSocket.last.lose(1006);
     await settled();
-    button("One action")!.click();
-    await settled();
-    button("Pass")!.click();
-    await settled();
+    await pass();
     expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
   });
 
@@ -122,6 +144,66 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=status]")?.textContent).toContain("Trying again");
     expect(document.querySelector("[data-board]")).not.toBeNull();
+  });
+});
+
+describe("what is refused", () => {
+  const why = () => document.querySelector("[role=alert]");
+
+  beforeEach(async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    await open();
+    await mayPass();
+    await pass();
+    await answer((id) => ({ ...refusal("wrong-step", id), rule: "CC-02" }));
+    expect(vi.mocked(play)).toHaveBeenLastCalledWith("knock");
+  });
+
+  it("is told with its reason until it has been read", async () => {
+    expect(why()?.textContent).toContain(words.say("refusal-wrong-step"));
+    button("I see")!.click();
+    await settled();
+    expect(why()).toBeNull();
+  });
+
+  it("opens the rules where they say so", async () => {
+    button("CC-02")!.click();
+    await vi.waitFor(() => expect(document.querySelector(".lit")?.textContent).toContain("one"));
+    expect(why()).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  const takeBack = () => button(words.say("table-undo"));
+
+  beforeEach(async () => {
+    await open();
+    await mayPass();
+    await pass();
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 0 }], game: game("treasure", [1]) }));
+    await settled();
+    expect(takeBack()).toBeUndefined(); // it may still be another's, or refused
+    await answer((id) => done(id, 6));
+  });
+
+  it("is offered after an action of mine, once", async () => {
+    takeBack()!.click();
+    await settled();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "undo" });
+    expect(takeBack()).toBeUndefined();
+  });
+
+  it("is over when another has acted", async () => {
+    expect(takeBack()).toBeDefined();
+    FakeSocket.last.say(update(7, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    expect(takeBack()).toBeUndefined();
+  });
+
+  it("outlives talk beside the game", async () => {
+    FakeSocket.last.say(update(7, { happened: [{ table: "chat", seat: 1, name: "Bruno", text: "Hm", at: 0 }] }));
+    await settled();
+    expect(takeBack()).toBeDefined();
   });
 });
 
