@@ -207,6 +207,77 @@ describe("taking back", () => {
   });
 });
 
+describe("what is heard", () => {
+  const heard = () => vi.mocked(play).mock.calls.map(([sound]) => sound);
+  const bruno = async (awaited: number) => {
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [awaited]) }));
+    await settled();
+  };
+
+  beforeEach(async () => {
+    await open();
+    FakeSocket.last.accept(seen(0, "treasure", [1], [0]));
+    await settled();
+    expect(heard()).toEqual([]);
+  });
+
+  it("is a card that was played, and a lamp when it is my turn", async () => {
+    await bruno(2);
+    expect(heard()).toEqual(["card"]);
+    await bruno(0);
+    expect(heard().slice(1).sort()).toEqual(["card", "lamp"]);
+  });
+
+  it("is nothing after a click, until another", async () => {
+    const speaker = () => document.querySelector<HTMLElement>(`[aria-label="${words.say("table-set-sound")}"]`)!;
+    speaker().click();
+    await settled();
+    await bruno(0);
+    expect(heard()).toEqual([]);
+    speaker().click();
+    await settled();
+    await bruno(1);
+    expect(heard()).toContain("card");
+  });
+});
+
+describe("whoever looks elsewhere", () => {
+  const shown: unknown[][] = [];
+
+  beforeEach(() => {
+    shown.length = 0;
+    vi.stubGlobal("Notification", class { static permission = "granted"; constructor(...given: unknown[]) { shown.push(given); } }); // prettier-ignore
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is told that it is his turn when it comes, once", async () => {
+    await open();
+    FakeSocket.last.accept(seen(0, "treasure", [1], [0]));
+    await settled();
+    expect(shown).toEqual([]);
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    FakeSocket.last.say(update(7, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    expect(shown).toEqual([["Your turn", { body: words.of("coffre-et-cle").say("game-name"), tag: "ludotheque-T" }]]);
+  });
+
+  it("is told whose turn it is where several share a screen", async () => {
+    await open();
+    FakeSocket.last.accept(seen(null, null, [1]));
+    await settled();
+    expect(shown.map(([title]) => title)).toEqual([words.say("table-your-turn-name", { name: "Bruno" })]);
+  });
+
+  it("is told nothing by a screen for all", async () => {
+    await open("?screen=big");
+    FakeSocket.last.accept(seen(null, null, [0], [0]));
+    await settled();
+    expect(shown).toEqual([]);
+  });
+});
+
 it("tells that the game's part of the page did not come", async () => {
   lost.is = true;
   await open();
