@@ -58,6 +58,12 @@ describe("a match", () => {
     expect(seats[2]).toContain("wins the match");
   });
 
+  it("is won by nobody where nobody has a point", () => {
+    expect(said("match without a point, 0").head).toBe("Nobody wins the match.");
+    show(Ending, "match without a point, 0");
+    expect(document.querySelector("h2")!.textContent).toBe("Nobody wins the match.");
+  });
+
   it("between two deals tells the deal, and offers the next to whoever has not asked for it", () => {
     expect(said("between, 1").head).toBe("Inès wins this deal.");
     expect(said("between, 1").sub).toBe("Press “Next deal” to go on.");

@@ -57,12 +57,18 @@ function naming(view: View): string {
 
 const kinds = (scene: Scene): Set<Kind> => new Set(moves(scene).map((move) => move.do));
 
+const OVER = {
+  match: ["board-match-over", "board-match-nobody"],
+  deal: ["board-deal-over", "board-deal-nobody"],
+  all: ["board-over", "board-over-nobody"],
+} as const;
+
 /** Of a match that is over its winners are named; of a deal those of the deal. */
 function over(scene: Scene, view: View, speaker: Speaker): string {
   const { deals, outcome } = scene.view;
-  if (deals > 1 && outcome) return speaker.say("board-match-over", winners(outcome.winners, speaker));
-  const [won, nobody] = deals > 1 ? ["board-deal-over", "board-deal-nobody"] : ["board-over", "board-over-nobody"];
-  return view.winners.length ? speaker.say(won!, winners(view.winners, speaker)) : speaker.say(nobody!);
+  const [some, nobody] = OVER[deals === 1 ? "all" : outcome ? "match" : "deal"];
+  const won = outcome?.winners ?? view.winners;
+  return won.length ? speaker.say(some, winners(won, speaker)) : speaker.say(nobody);
 }
 
 function winners(won: readonly Seat[], speaker: Speaker): { seats: string; "seats-is": string } {

@@ -541,6 +541,7 @@ board-match-over = { $seats-is ->
         [one] { $seats } wins the match.
        *[other] { $seats } win the match.
     }
+board-match-nobody = Nobody wins the match.
 board-last-deal = Last deal: { $how }
 board-points = Points: { $points }
 board-between = Press “Next deal” to go on.

@@ -542,6 +542,7 @@ board-match-over = { $seats-is ->
         [one] { $seats } gagne le match.
        *[other] { $seats } gagnent le match.
     }
+board-match-nobody = Personne ne gagne le match.
 board-last-deal = Dernière donne : { $how }
 board-points = Points : { $points }
 board-between = « Continuer » mène à la donne suivante.
