@@ -181,14 +181,20 @@ describe("a player on whom it cannot be done", () => {
 });
 
 describe("a force", () => {
-  it("is told with what was lost and what came of it, until I act", () => {
+  it("is told with what was lost and what came of it", () => {
     show(Board, "forced, 1");
     expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral");
     expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
   });
 
-  it("is gone once I have acted", () => {
+  it("is still told when I have acted, with what had come of it then", () => {
     show(Board, "forced, then swapped, 1");
+    expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral");
+    expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
+  });
+
+  it("is told no more once I have ended my turn", () => {
+    show(Board, "forced, turn ended, 1");
     expect(document.querySelector(".forced")).toBeNull();
   });
 
