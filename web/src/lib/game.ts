@@ -43,11 +43,7 @@ export interface BoardProps<View = unknown> {
   /** words for this pair of eyes */
   speaker: Speaker;
   size: "wide" | "tall"; // two pictures, not one shrunk
-}
-
-/** An ending cites rules; `openRule` opens the rulebook there. */
-export interface EndingProps<View = unknown> extends BoardProps<View> {
-  openRule?: (rule: string) => void;
+  openRule?: (rule: string) => void; // opens the rulebook where it is cited
 }
 
 /** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. */
@@ -63,7 +59,7 @@ export interface GameScreen {
   id: string; // "coffre-et-cle"
   Board: Component<BoardProps, Playing & Record<string, unknown>>;
   Talk?: Component<TalkProps>; // how claims are made, and the claims board
-  Ending?: Component<EndingProps>; // who won and why, after each deal and at the end; the map of lies
+  Ending?: Component<BoardProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
   logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now

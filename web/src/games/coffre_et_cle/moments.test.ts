@@ -42,6 +42,10 @@ function show(part: Component<any, any>, name: string, more: object = {}) {
   flushSync();
   return { act, board: shown as unknown as { play(step: object): Promise<void>; skip(): void } };
 }
+const press = (selector: string) => {
+  document.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+};
 const text = () => document.body.textContent!.replace(/\s+/g, " ");
 
 describe("a match", () => {
@@ -173,10 +177,22 @@ describe("a player on whom it cannot be done", () => {
     ["claimed, then swapped, 1", "force"],
   ])("is not covered by a ring that nothing hides: %s", (name, disc) => {
     show(Board, name!);
-    if (disc) document.querySelector(`[data-disc=${disc}]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    flushSync();
+    if (disc) press(`[data-disc=${disc}]`);
     expect(document.querySelector(".not")).not.toBeNull();
     for (const ring of document.querySelectorAll(".ring")) expect(ring.parentElement!.classList).toContain("press");
+  });
+
+  it.each([
+    ["final, 1", null, ".not", "CC-26b"],
+    ["claimed, then swapped, 1", "[data-disc=force]", ".not", "CC-14"],
+    ["locked, 0", null, "[data-dull=swap]", "CC-13"],
+    ["all locked, 0", null, "[data-dull=force]", "CC-18"],
+    ["snared, 0", null, "[data-dull=observe]", "CC-34b"],
+  ])("refers to the rule, as a refusal does: %s, %s, %s", (name, first, dull, rule) => {
+    const openRule = vi.fn<(rule: string) => void>();
+    show(Board, name!, { openRule });
+    for (const selector of [first, dull, ".why [role=button]"]) if (selector) press(selector);
+    expect(openRule).toHaveBeenCalledExactlyOnceWith(rule);
   });
 });
 
