@@ -15,6 +15,7 @@ import { claimedCards, publicNote } from "./marks";
 import { moves, table } from "./pieces";
 import { sentence } from "./sentence";
 import Talk from "./Talk.svelte";
+import { whyNot } from "./why";
 import type { GameEvent } from "./wire";
 
 const moments = played as unknown as Record<string, Glance>;
@@ -160,6 +161,11 @@ describe("what is offered", () => {
     ["forced, 1", "Your turn, Léon: observe, swap, force or pass?"],
   ])("%s", (name, head) => {
     expect(said(name).head).toBe(head);
+  });
+
+  it("with everybody locked, nobody is told to force", () => {
+    const why = whyNot(table(sceneOf("all locked, 0")), "swap", speakerOf("all locked, 0"));
+    expect(why).toEqual({ says: "Your card is locked, and so is everybody's: observe or pass.", rule: "CC-18" });
   });
 
   it.each(Object.keys(moments))("hints point at what is there: %s", (name) => {

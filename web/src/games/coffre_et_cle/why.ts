@@ -14,6 +14,7 @@ export function whyNot(view: View, kind: Kind, speaker: Speaker): Why | null {
   const me = view.seat;
   if (me === null) return null;
   if (view.phase === "action" && view.snared) return kind === "pass" ? null : { says: speaker.say("refusal-snared"), rule: "CC-34b" };
+  if (kind === "swap" && view.locked.every(Boolean)) return { says: speaker.say("board-everybody-locked"), rule: "CC-18" };
   if (kind === "swap" && view.locked[me]) return { says: speaker.say("refusal-locked"), rule: "CC-13" };
   if (kind === "force" && view.locked.every((is, seat) => is || seat === me)) return { says: speaker.say("board-all-locked"), rule: "CC-18" };
   return kind === "designate" ? whyNotDesignate(view, speaker) : null;

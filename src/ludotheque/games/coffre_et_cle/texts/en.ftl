@@ -469,6 +469,7 @@ board-where-force = { $seat }: with which card?
 board-centre = Centre card on the { $place }
 board-target = { $what }: { $kinds }
 board-all-locked = Everybody else is locked: nobody can be forced now.
+board-everybody-locked = Your card is locked, and so is everybody's: observe or pass.
 board-vacant = empty seat
 board-away = asleep
 board-claims-to-be = says: { $cards }

@@ -470,6 +470,7 @@ board-where-force = { $seat } : avec quelle carte ?
 board-centre = Carte du centre { $place }
 board-target = { $what } : { $kinds }
 board-all-locked = Tous les autres sont verrouillés : personne ne peut être forcé pour l'instant.
+board-everybody-locked = Votre carte est verrouillée, comme toutes les autres : observez ou passez.
 board-vacant = place libre
 board-away = dort
 board-claims-to-be = se dit { $cards }
