@@ -163,6 +163,10 @@ describe("what is offered", () => {
     expect(said(name).head).toBe(head);
   });
 
+  it("and from when on somebody may designate, without a limit of rounds too", () => {
+    expect(said("endless, 0").sub).toMatch(/^Round 1 · designation from round 3 · /);
+  });
+
   it("with everybody locked, nobody is told to force", () => {
     const why = whyNot(table(sceneOf("all locked, 0")), "swap", speakerOf("all locked, 0"));
     expect(why).toEqual({ says: "Your card is locked, and so is everybody's: observe or pass.", rule: "CC-18" });

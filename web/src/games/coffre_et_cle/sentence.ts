@@ -110,9 +110,7 @@ export function roundName({ round, options }: View, speaker: Speaker): string {
 
 function where(view: View, speaker: Speaker): string {
   const round = roundName(view, speaker);
-  const most = view.options.max_rounds;
-  if (!most) return round;
-  if (view.round === most) return `${round} (${speaker.say("table-last")})`;
+  if (view.round === view.options.max_rounds) return `${round} (${speaker.say("table-last")})`;
   const from = view.options.designate_from_round;
   return view.round < from ? `${round} · ${speaker.say("table-designation-from", { round: from })}` : round;
 }
