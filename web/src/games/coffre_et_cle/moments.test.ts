@@ -131,6 +131,15 @@ describe("a False Treasure that has missed", () => {
   });
 });
 
+describe("a False Treasure on the very last turn", () => {
+  it("is told that a miss ends the deal", () => {
+    expect(said("false treasure, last turn, 3").head).toBe("Youssef, end your turn, or designate the Key: if you miss, the deal ends and nobody wins.");
+    expect(hints("false treasure, last turn, 3")).toContain("hint-designate-falsely-last");
+    expect(hints("false treasure, last turn, 3")).not.toContain("hint-designate-falsely");
+    expect(hints("false treasure may designate, 0")).not.toContain("hint-designate-falsely-last");
+  });
+});
+
 describe("the final phase", () => {
   it.each(["too late, 1", "too late, public", "too late, in turn, public"])("whoever was too late gave no name, and everybody sees it: %s", (name) => {
     const late = name.includes("in turn") ? 1 : 4;

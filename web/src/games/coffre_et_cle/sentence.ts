@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
-import { awaited, moves, table, type Kind, type Seat } from "./pieces";
+import { awaited, isLastTurn, moves, table, type Kind, type Seat } from "./pieces";
 import type { View } from "./wire";
 
 export function sentence(scene: Scene, speaker: Speaker): { head: string; sub: string } {
@@ -43,9 +43,10 @@ function myAction(scene: Scene, view: View, speaker: Speaker): string {
 }
 
 function myClosing(scene: Scene, view: View, speaker: Speaker): string {
-  const may = kinds(scene).has("designate");
-  const message = !may ? "board-mine-closing" : view.card === "false-treasure" ? "board-mine-designate-falsely" : "board-mine-designate";
-  return speaker.say(message, { name: speaker.name(scene.seat!) });
+  const name = speaker.name(scene.seat!);
+  if (!kinds(scene).has("designate")) return speaker.say("board-mine-closing", { name });
+  if (view.card !== "false-treasure") return speaker.say("board-mine-designate", { name });
+  return speaker.say(isLastTurn(view) ? "board-mine-designate-falsely-last" : "board-mine-designate-falsely", { name });
 }
 
 /** Others are still to name: have I had my say, am I the Treasure who has none (CC-26c), or was I too late (CC-33)? */

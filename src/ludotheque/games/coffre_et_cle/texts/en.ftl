@@ -512,6 +512,7 @@ board-mine-snared = The Trap has you, { $name }: this turn you can only pass.
 board-mine-closing = { $name }, end your turn when you are ready.
 board-mine-designate = { $name }, end your turn, or designate the Key (that is final).
 board-mine-designate-falsely = { $name }, end your turn, or designate the Key: if you miss, you become a Neutral and play goes on.
+board-mine-designate-falsely-last = { $name }, end your turn, or designate the Key: if you miss, the deal ends and nobody wins.
 board-mine-naming = { $name }, who holds the Fake Key? { $vote ->
         [at_once] Name somebody in secret.
        *[in_turn] Say it aloud.
@@ -640,6 +641,7 @@ hint-observe = Your turn. A good beginning: press Observe, then one of the two c
 hint-end-turn = Every turn ends like this, for everybody: that way nobody sees who might have designated.
 hint-designate = You hold the Treasure and may designate somebody now. Sure? If not, end your turn and keep looking.
 hint-designate-falsely = You hold the False Treasure and may designate somebody now. If it is the Key, you win alone; if not, you lay your card open, get a Neutral, and play goes on.
+hint-designate-falsely-last = You hold the False Treasure, and this is the very last turn. Designate somebody: if it is the Key, you win alone; if not, the deal ends and nobody wins.
 hint-notes = What you have seen is kept on your paper; a line through it means that the card has moved since. Press the paper to read all of it.
 hint-talk = Somebody has spoken. It may be true, it may not. Answer under “Say, true or false”: three claims between two actions.
 hint-locked = A card that lies across is locked: it has just changed, and its owner can neither swap nor be forced until the end of his next turn.

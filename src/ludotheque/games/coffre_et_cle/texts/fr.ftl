@@ -513,6 +513,7 @@ board-mine-snared = Le Piège vous tient, { $name } : ce tour-ci, vous ne pouve
 board-mine-closing = { $name }, terminez votre tour quand vous voudrez.
 board-mine-designate = { $name }, terminez votre tour, ou désignez la Clé (sans retour).
 board-mine-designate-falsely = { $name }, terminez votre tour, ou désignez la Clé : raté, vous devenez Neutre et le jeu continue.
+board-mine-designate-falsely-last = { $name }, terminez votre tour, ou désignez la Clé : raté, la donne se termine et personne ne gagne.
 board-mine-naming = { $name }, qui tient la Clé factice ? { $vote ->
         [at_once] Nommez quelqu'un en secret.
        *[in_turn] Dites-le à voix haute.
@@ -644,6 +645,7 @@ hint-observe = À vous. Un bon début : pressez Observer, puis l'une des deux c
 hint-end-turn = Chaque tour se termine ainsi, pour tout le monde : on ne voit donc pas qui aurait pu désigner.
 hint-designate = Vous tenez le Trésor et pouvez désigner quelqu'un maintenant. Un doute ? Terminez votre tour et cherchez encore.
 hint-designate-falsely = Vous tenez le Faux Trésor et pouvez désigner quelqu'un maintenant. Si c'est la Clé, vous gagnez sans partage ; sinon vous dévoilez votre carte, recevez un Neutre, et le jeu continue.
+hint-designate-falsely-last = Vous tenez le Faux Trésor, et c'est le tout dernier tour. Désignez quelqu'un : si c'est la Clé, vous gagnez sans partage ; sinon la donne se termine et personne ne gagne.
 hint-notes = Ce que vous avez vu reste sur votre papier ; une ligne barrée a bougé depuis. Pressez le papier pour tout lire.
 hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez sous « Dire, vrai ou faux » : trois annonces entre deux actions.
 hint-locked = Une carte couchée est verrouillée : elle vient de changer. Qui la tient ne peut ni échanger ni être forcé avant la fin de son tour suivant.
