@@ -32,7 +32,7 @@ describe("what had happened before", () => {
 it("is silent only in the final phase of a table that wants it so", () => {
   const at = (phase: string, final_talk: boolean) =>
     silence({ ...scene, view: { ...scene.view, table: { ...view, phase, options: { ...view.options, final_talk } } } } as unknown as typeof scene, speaker(0));
-  expect(at("naming", false)).toContain("Talk is closed");
+  expect(at("naming", false)).toBe("Talk is closed now: wait for the end of the deal.");
   expect(at("naming", true)).toBeNull();
   expect(at("action", false)).toBeNull();
 });
