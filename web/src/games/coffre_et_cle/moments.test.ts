@@ -233,6 +233,11 @@ describe("a force", () => {
     expect(document.querySelector(".forced")).toBeNull();
   });
 
+  it("may bring the same again: the hint does not say that the aim has changed", () => {
+    expect(hints("forced alike, 1")).toContain("hint-forced");
+    expect(words.of("coffre-et-cle").say("hint-forced")).toContain("perhaps");
+  });
+
   it("that locks says so", () => {
     show(Board, "forced and locked, 1");
     expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral · locked");

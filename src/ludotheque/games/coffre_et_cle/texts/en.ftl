@@ -647,7 +647,7 @@ hint-talk = Somebody has spoken. It may be true, it may not. Answer under “Say
 hint-locked = A card that lies across is locked: it has just changed, and its owner can neither swap nor be forced until the end of his next turn.
 hint-swap = Swap gives your card away for one that you may know, or may not. Then you are locked.
 hint-force = Force makes another player swap. You do not see what comes of it, but you may spoil a plan.
-hint-forced = Somebody has forced you: your card has changed, and so has what you want. The others know it moved, not what it is.
+hint-forced = Somebody has forced you: your card has changed, and with it, perhaps, what you want. The others know it moved, not what it is.
 hint-naming = The Treasure has missed. Now all is about the Fake Key: press the player who you think holds it.
 hint-over = All cards are shown. Below you find who lied, and when.
 

@@ -651,7 +651,7 @@ hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez
 hint-locked = Une carte couchée est verrouillée : elle vient de changer. Qui la tient ne peut ni échanger ni être forcé avant la fin de son tour suivant.
 hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Vous voilà ensuite sous verrou.
 hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vous ruinez peut-être un plan.
-hint-forced = On vous a forcé la main : votre carte a changé, et votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
+hint-forced = On vous a forcé la main : votre carte a changé, et peut-être votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
 hint-naming = Le Trésor s'est trompé. Tout tient maintenant à la Clé factice : pressez la personne qui la tient, selon vous.
 hint-over = Toutes les cartes sont retournées. Plus bas, qui a menti, et quand.
 
