@@ -11,12 +11,13 @@ import played from "./fixtures/moments.json";
 import { momentOf, NAMES, type Glance } from "./fixtures";
 import { guide } from "./guide";
 import { lineOf } from "./journal";
+import MapOfLies from "./MapOfLies.svelte";
 import { claimedCards, publicNote } from "./marks";
 import { moves, table } from "./pieces";
 import { sentence } from "./sentence";
 import Talk from "./Talk.svelte";
 import { whyNot } from "./why";
-import type { GameEvent } from "./wire";
+import type { GameEvent, Spoken, View } from "./wire";
 
 const moments = played as unknown as Record<string, Glance>;
 const sceneOf = (name: string) => momentOf(moments[name]!);
@@ -244,6 +245,30 @@ describe("a force", () => {
     const forced: GameEvent = { event: "forced", by: 0, seat: 1, place: 0, gave: null, got: null };
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: true })).toMatch(/ You are locked\.$/);
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: false })).not.toContain("locked");
+  });
+});
+
+describe("the map of lies", () => {
+  const told = (...claims: View["claims"]) => {
+    const scene = sceneOf("match over, 0");
+    const speaker = new Speaker("coffre-et-cle", NAMES.slice(0, 4), 0, claims);
+    show(MapOfLies, "match over, 0", { scene: { ...scene, view: { ...scene.view, table: { ...table(scene), claims } } }, speaker, isOpen: true });
+  };
+  const back = (number: number, claim: number): Spoken => ({ number, seat: 0, turn: 0, after: 0, says: { says: "retract", claim } });
+
+  it("praises nobody's truth where not a word was said", () => {
+    told();
+    expect(document.querySelector(".sub")!.textContent).toBe("Nobody said a word.");
+  });
+
+  it.each([
+    [1, "not judged: takes back “I hold the Key.”"],
+    [2, "not judged: stands by “I hold the Key.” again"],
+    [3, "not judged: takes back “I hold the Key.”"],
+  ])("says what it comes to when a claim is taken back %i times", (times, tip) => {
+    const claim: Spoken = { number: 0, seat: 0, turn: 0, after: 0, says: { says: "hold", seat: 0, cards: ["key"] } };
+    told(claim, ...Array.from({ length: times }, (_, nth) => back(nth + 1, nth)));
+    expect(document.querySelectorAll(".lies ol small")[times]!.textContent).toBe(`turn 1 · ${tip}`);
   });
 });
 

@@ -602,10 +602,13 @@ lies-most = { $lies ->
        *[other] Boldest of all, with { $lies } lies: { $seats }.
     }
 lies-none = Nobody told a lie. Remarkable.
+lies-nothing-said = Nobody said a word.
 lies-true = true
 lies-false = false
 lies-open = not judged: an opinion, a wish, a question
 lies-back = taken back: not counted
+lies-takes-back = not judged: takes back “{ $says }”
+lies-stands-again = not judged: stands by “{ $says }” again
 lies-unknown = false: had neither seen nor left one there
 lies-was = false: it was { $card }
 lies-when = turn { $turn }

@@ -603,10 +603,13 @@ lies-most = { $lies ->
        *[other] La palme, pour { $lies } mensonges : { $seats }.
     }
 lies-none = Personne n'a menti. C'est à noter.
+lies-nothing-said = Personne n'a dit un mot.
 lies-true = vrai
 lies-false = faux
 lies-open = non jugé : avis, souhait, question
 lies-back = retiré : ne compte pas
+lies-takes-back = non jugé : retire « { $says } »
+lies-stands-again = non jugé : maintient de nouveau « { $says } »
 lies-unknown = faux : n'y avait rien vu ni laissé de tel
 lies-was = faux : c'était { $card }
 lies-when = tour { $turn }
