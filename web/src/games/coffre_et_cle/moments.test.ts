@@ -246,6 +246,13 @@ describe("a force", () => {
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: true })).toMatch(/ You are locked\.$/);
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: false })).not.toContain("locked");
   });
+
+  it("is told in French without an elision before a name", async () => {
+    await words.speak("fr");
+    const forced: GameEvent = { event: "forced", by: 0, seat: 2, place: 0, gave: null, got: null };
+    expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: true })).toMatch(/ Inès tient maintenant une carte verrouillée\.$/);
+    await words.speak("en");
+  });
 });
 
 describe("the map of lies", () => {

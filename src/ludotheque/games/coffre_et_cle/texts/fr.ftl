@@ -494,7 +494,7 @@ board-forced-cards = { $gave } → { $got }
 board-forced-locked = { $what } · verrou
 forced-locks = { $seat-is ->
         [you] Votre carte est verrouillée.
-       *[other] La carte de { $seat } est verrouillée.
+       *[other] { $seat } tient maintenant une carte verrouillée.
     }
 board-forced-changed = Ce n'est plus la même
 board-note-where = tour { $turn }, { $place }
@@ -652,7 +652,7 @@ hint-designate-falsely-last = Vous tenez le Faux Trésor, et c'est le tout derni
 hint-notes = Ce que vous avez vu reste sur votre papier ; une ligne barrée a bougé depuis. Pressez le papier pour tout lire.
 hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez sous « Dire, vrai ou faux » : trois annonces entre deux actions.
 hint-locked = Une carte couchée est verrouillée : elle vient de changer. Qui la tient ne peut ni échanger ni être forcé avant la fin de son tour suivant.
-hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Vous voilà ensuite sous verrou.
+hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Ensuite, votre carte est verrouillée.
 hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vous ruinez peut-être un plan.
 hint-forced = On vous a forcé la main : votre carte a changé, et peut-être votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
 hint-naming = Le Trésor s'est trompé. Tout tient maintenant à la Clé factice : pressez la personne qui la tient, selon vous.
