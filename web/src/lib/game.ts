@@ -64,7 +64,7 @@ export interface GameScreen {
   logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
-  mayTakeBack?(action: Action): boolean; // can it be that nobody learns anything by it? default: yes
+  mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells
   rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened
   guide?: GuideStep[]; // the guided first game
