@@ -1,9 +1,9 @@
 """Whether an action may be taken back: only if nobody has learned anything by it.
 
 It follows from the events: if one of them is a word, it was heard; if one tells one of the others more than the public,
-there is a secret in it; and if it would have been another event had what the public cannot know been otherwise, it has revealed
-how that is. It is asked of the public's worlds and the actor's own, laid out anew a number of times: an answer that
-depended on what somebody else knows would tell it to the actor.
+there is a secret in it; and if it would have been another event had what the public cannot know been otherwise, it has
+revealed how that is. It is asked of the public's worlds and the actor's own, laid out anew a number of times: an answer
+that depended on what somebody else knows would tell it to the actor.
 """
 
 from typing import Final
