@@ -62,6 +62,7 @@ export interface GameScreen {
   Ending?: Component<BoardProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
   logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
+  isQuiet?(event: GameEvent): boolean; // does it stand in the journal alone, and leave the last word to what came before?
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
   mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
