@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameScreen, Scene } from "../lib/game";
+import { reloadOnce } from "../lib/parts";
 import { preferences } from "../lib/preferences.svelte";
 import { sealSeen } from "../lib/seals";
 import { done, FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
@@ -28,6 +29,7 @@ vi.mock("./screens", () => ({
   },
 }));
 
+vi.mock("../lib/parts", () => ({ reloadOnce: vi.fn() }));
 vi.mock("./sounds", async (original) => ({ ...(await original<typeof import("./sounds")>()), play: vi.fn() }));
 
 let page: ReturnType<typeof mount>;
@@ -97,6 +99,7 @@ beforeEach(async () => {
   localStorage.clear();
   preferences.sound = true;
   vi.mocked(play).mockClear();
+  vi.mocked(reloadOnce).mockClear();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}')));
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -127,6 +130,18 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=alert]")?.textContent).toContain("ask the host");
     expect(document.querySelector("a[href='/']")).not.toBeNull();
+    expect(button("Try again")).toBeUndefined();
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it("is loaded anew when the house has another version, by a press if that did not help", async () => {
+    FakeSocket.last.accept(refusal("other-version"));
+    await settled();
+    expect(reloadOnce).toHaveBeenCalledOnce();
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    button("Try again")!.click();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it("tells that what is pressed while the line is broken will be sent", async () => {
