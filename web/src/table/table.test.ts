@@ -11,6 +11,7 @@ import { words } from "../lib/words.svelte";
 import Board from "./Board.fake.svelte";
 import { DEAD_FOR } from "./curtain";
 import Ending from "./Ending.fake.svelte";
+import Replay from "./Replay.svelte";
 import { play } from "./sounds";
 import Table from "./Table.svelte";
 
@@ -352,6 +353,53 @@ describe("after the end", () => {
     expect(document.querySelector("[role=alert]")).toBeNull();
     expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
     expect(asked()).toHaveLength(1);
+  });
+});
+
+describe("a film", () => {
+  let answers: Record<string, (status: number) => void>; // by whose eyes
+  const board = () => document.querySelector("[data-board]")?.textContent;
+  const film = (seat: number | null) => ({
+    game: "coffre-et-cle", number: 1, seat, names: ["Anne", "Bruno"], seats: info().seats,
+    scenes: [{ at: 0, events: [], view: game(seat === null ? null : `card of ${seat}`, []).view }],
+  }); // prettier-ignore
+
+  async function look(choice: number) {
+    const select = document.querySelector("select")!;
+    select.selectedIndex = choice;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+  }
+  async function come(eyes: string, status = 200) {
+    answers[eyes]!(status);
+    await settled();
+  }
+
+  beforeEach(async () => {
+    answers = {};
+    vi.stubGlobal("fetch", (address: string) => new Promise((come) => {
+      const eyes = new URL(address, "http://house.example").searchParams.get("seat") ?? "public";
+      answers[eyes] = (status) => come(new Response(JSON.stringify(film(eyes === "public" ? null : Number(eyes))), { status }));
+    })); // prettier-ignore
+    page = mount(Replay, { target: document.body, props: { id: "T", number: 1, mine: 0 } });
+    await settled();
+    await come("0");
+    expect(board()).toBe("0: card of 0");
+    await look(2);
+    await look(0);
+    await come("public");
+    expect(board()).toBe(": ");
+  });
+
+  it("stays with the eyes that were asked for last, whichever come last", async () => {
+    await come("1");
+    expect(board()).toBe(": ");
+  });
+
+  it("says nothing of eyes that did not come and are not wanted any more", async () => {
+    await come("1", 500);
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    expect(board()).toBe(": ");
   });
 });
 
