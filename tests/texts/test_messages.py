@@ -317,6 +317,30 @@ def test_a_game_does_not_say_again_what_the_house_says(package: str, language: s
     assert set(messages(package, language)) & set(messages(texts.__name__, language)) == set()
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_an_option_is_explained_without_what_one_types_at_a_terminal(language: str) -> None:
+    for game in GAMES:
+        own = texts.Texts(language, room(game))
+        for field in describe(game.options):
+            assert not re.search(r"\b(on|off)\W*:", own.say(f"option-{field.name}-help"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_french_word_before_a_name_would_have_to_be_elided(package: str) -> None:
+    people = "name|names|seat|by|host|who|target|target-seat|winners"
+    stumbling = rf"\b(de|que|jusque|lorsque|puisque) \{{ \$({people}) \}}"
+    assert [line for line in texts.source(package, "fr").splitlines() if re.search(stumbling, line)] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_robot_has_one_name_in_french(package: str) -> None:
+    spoken = {
+        name: " ".join(node.value for node in walk(message) if isinstance(node, ftl.TextElement))
+        for name, message in messages(package, "fr").items()
+    }
+    assert [name for name, text in spoken.items() if re.search(r"(?<!-)\bbots?\b", text)] == []
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_signs_keep_to_their_words(package: str) -> None:
     for line in texts.source(package, "fr").splitlines():

@@ -1,7 +1,7 @@
 """The nouns of any game: seats, actions, events, what is asked of luck, outcomes, a match as a seat sees it."""
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,6 +29,8 @@ class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fiel
 
 class Event(Struct, frozen=True, tag_field="event", tag=kebab):
     """What happened, with everything in it; `redact` says what of it a seat may see."""
+
+    is_word: ClassVar[bool] = False  # somebody said it aloud: what was heard stays said
 
 
 class Drawn(Action, frozen=True):

@@ -1,9 +1,9 @@
 """Whether an action may be taken back: only if nobody has learned anything by it.
 
-No game declares that. It follows from the events: if one of them tells one of the others more than the public, there is
-a secret in it; and if it would have been another event had what the public cannot know been otherwise, it has revealed
-how that is. It is asked of the public's worlds and the actor's own, laid out anew a number of times: an answer that
-depended on what somebody else knows would tell it to the actor.
+It follows from the events: if one of them is a word, it was heard; if one tells one of the others more than the public,
+there is a secret in it; and if it would have been another event had what the public cannot know been otherwise, it has
+revealed how that is. It is asked of the public's worlds and the actor's own, laid out anew a number of times: an answer
+that depended on what somebody else knows would tell it to the actor.
 """
 
 from typing import Final
@@ -24,7 +24,9 @@ def reveals(last: LastAction) -> bool:
     assert match is not None
     trial = match.clone()
     events = trial.apply(last.seat, last.action, 0)
-    if trial.outcome() is not None or _tells_one_of_the_others(trial, events, last.seat):
+    if trial.outcome() is not None or any(event.is_word for event in events):
+        return True
+    if _tells_one_of_the_others(trial, events, last.seat):
         return True
     luck = QuickLuck(f"{last.before.commitment} {last.before.steps}")
     told = encode(events)

@@ -43,11 +43,7 @@ export interface BoardProps<View = unknown> {
   /** words for this pair of eyes */
   speaker: Speaker;
   size: "wide" | "tall"; // two pictures, not one shrunk
-}
-
-/** An ending cites rules; `openRule` opens the rulebook there. */
-export interface EndingProps<View = unknown> extends BoardProps<View> {
-  openRule?: (rule: string) => void;
+  openRule?: (rule: string) => void; // opens the rulebook where it is cited
 }
 
 /** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. */
@@ -63,12 +59,13 @@ export interface GameScreen {
   id: string; // "coffre-et-cle"
   Board: Component<BoardProps, Playing & Record<string, unknown>>;
   Talk?: Component<TalkProps>; // how claims are made, and the claims board
-  Ending?: Component<EndingProps>; // who won and why, after each deal and at the end; the map of lies
+  Ending?: Component<BoardProps>; // who won and why, after each deal and at the end; the map of lies
   sentence(scene: Scene, speaker: Speaker): { head: string; sub: string }; // whose turn, what can I do
   logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
+  isQuiet?(event: GameEvent): boolean; // does it stand in the journal alone, and leave the last word to what came before?
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
-  mayTakeBack?(action: Action): boolean; // can it be that nobody learns anything by it? default: yes
+  mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells
   rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened
   guide?: GuideStep[]; // the guided first game

@@ -1,6 +1,7 @@
 /**
  * The page comes in parts, when they are needed. One that does not come was lost on the way, or the house has a new
  * version whose parts have other names: the page is then loaded anew, once by itself, after that when somebody asks.
+ * So is a page to which a table says that it is of another version.
  */
 const KEY = "ludotheque.reloaded";
 const NOT_BEFORE = 60_000; // ms: a page that has just been loaded anew and lacks a part again will not be helped by it

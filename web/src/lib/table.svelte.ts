@@ -5,11 +5,11 @@
  * and forgets the last one's: no secret of a seat stays in the page when somebody else looks. The public's eyes stay
  * open then, for the log.
  */
-import { Eyes, type LogEntry, type Sight } from "./eyes.svelte";
+import { claimsOf, Eyes, type LogEntry, type Sight } from "./eyes.svelte";
 import type { Person, Playing, Scene } from "./game";
 import { house } from "./house";
 import type { Answer, Connection, Fields } from "./line";
-import { Speaker, type Spoken } from "./speaker";
+import { Speaker } from "./speaker";
 import type { Action, Chat, Command, Fault, Info, Phase, Presence, Seat, You } from "./wire";
 
 const LONG_ASLEEP = 15_000; // ms after which a page that comes back asks whether its line is alive
@@ -28,7 +28,7 @@ export class TableStore {
   #refused = $state.raw<{ seat: Seat | null; fault: Fault } | null>(null);
 
   readonly speaker: Speaker = $derived(
-    new Speaker(this.info?.settings.game ?? "", this.people.map((person) => person.name), this.you?.seat ?? null, this.#claims()),
+    new Speaker(this.info?.settings.game ?? "", this.people.map((person) => person.name), this.you?.seat ?? null, claimsOf(this.scene?.view.table)),
   );
 
   /** `seat`: through whose eyes from the start; null: the public's, say for a screen on the wall. */
@@ -114,11 +114,6 @@ export class TableStore {
 
   get #sight(): Sight {
     return sightOf(this.#eyes);
-  }
-
-  #claims(): readonly Spoken[] {
-    const table = this.scene?.view.table as { claims?: readonly Spoken[] } | undefined;
-    return table?.claims ?? [];
   }
 
   // -- what one asks for

@@ -4,9 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { FakeSocket, info, welcome } from "../lib/socket.fake";
 import { TableStore } from "../lib/table.svelte";
-import type { Say } from "../lib/wire";
+import type { GameLine, Info, Say } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import Lobby from "./Lobby.svelte";
+import SettingsCard from "./SettingsCard.svelte";
+
+const GAME = {
+  id: "coffre-et-cle", rules_version: 1, seats: [3], just_play: "sharper", bots: [],
+  options: [{ name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 }, { name: "final_talk", kind: "flag", default: true }],
+  presets: { 3: { sharper: { max_rounds: 2 } } },
+} as GameLine;
 
 let page: ReturnType<typeof mount>;
 let store: TableStore;
@@ -59,4 +66,17 @@ it("says what to do when a part of it has not come", async () => {
   button(words.say("shelf-again"))!.click();
   await settled();
   expect(document.querySelector("[role=alert]")).toBeNull();
+});
+
+it("tells a guest which options were changed, and no longer why the preset has them otherwise", async () => {
+  await words.load("coffre-et-cle");
+  page = mount(SettingsCard, { target: document.body, props: { store, game: GAME } });
+  await settled();
+  const why = words.of("coffre-et-cle").say("preset-sharper-why");
+  expect(document.body.textContent).toContain(why);
+  const table: Info = info("lobby");
+  FakeSocket.last.say(welcome(6, { table: { ...table, settings: { ...table.settings, options: { max_rounds: 0, final_talk: false } } }, game: null }));
+  await settled();
+  expect([...document.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Rounds no limit", "Talk in the final phase no"]);
+  expect(document.body.textContent).not.toContain(why);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await words.speak("en");
   await words.load("coffre-et-cle");
   wishes = usualWishes(game);
-  form = mount(OptionForm, { target: document.body, props: { game, wishes, faults: { final_vote: "Not so." }, onchange: (next: Wishes) => (wishes = next) } });
+  form = mount(OptionForm, { target: document.body, props: { game, wishes, names: [null, "Bruno"], faults: { final_vote: "Not so." }, onchange: (next: Wishes) => (wishes = next) } });
   flushSync();
 });
 afterEach(() => unmount(form));
@@ -38,6 +38,11 @@ test("every kind of option has its control, named in words", () => {
   expect(document.querySelectorAll("#option-starter option")).toHaveLength(1 + 5);
   expect(document.querySelector("label[for=option-max_rounds]")!.textContent).toBe("Rounds");
   expect(document.querySelectorAll("[role=group] input")).toHaveLength(2);
+});
+
+test("chairs are counted as one counts them at the table, from 1, and told by who sits there", () => {
+  const chairs = [...document.querySelectorAll<HTMLOptionElement>("#option-starter option")].map(({ value, text }) => `${value} ${text}`);
+  expect(chairs).toEqual([" by chance", "0 Chair 1", "1 Chair 2: Bruno", "2 Chair 3", "3 Chair 4", "4 Chair 5"]);
 });
 
 test("a number outside its limits is told at once and not kept", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { GameLine, OptionField } from "../lib/wire";
-import { change, choosePreset, fieldOfFault, justPlay, newTable, numberOf, presetsFor, usualWishes, valueOf, wishesOf } from "./choices";
+import { change, choosePreset, chooseSeats, fieldOfFault, justPlay, newTable, numberOf, presetsFor, usualWishes, valueOf, wishesOf } from "./choices";
 
 const rounds: OptionField = { name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 };
 const vote: OptionField = { name: "final_vote", kind: "choice", default: "in_turn", choices: ["in_turn", "at_once"] };
@@ -51,6 +51,13 @@ describe("options as a form", () => {
   });
   test("another preset begins anew", () => {
     expect(choosePreset(change(game, usual, rounds, 7), "as_printed").changed).toEqual({});
+  });
+  test("another number of seats keeps what was changed, but for a chair that is gone", () => {
+    const starter: OptionField = { name: "starter", kind: "seat", default: null };
+    const seated: GameLine = { ...game, options: [rounds, starter] };
+    const wishes = change(seated, change(seated, { ...usual, seats: 6 }, rounds, 7), starter, 4);
+    expect(chooseSeats(seated, wishes, 5)).toEqual({ ...wishes, seats: 5 });
+    expect(chooseSeats(seated, wishes, 4)).toEqual({ ...wishes, seats: 4, changed: { max_rounds: 7 } });
   });
   test("a number outside its limits is none", () => {
     expect(["0", "20", " 7 ", "21", "-1", "x", ""].map((typed) => numberOf(rounds, typed))).toEqual([0, 20, 7, null, null, null, null]);

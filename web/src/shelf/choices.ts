@@ -54,9 +54,16 @@ export function same(a: OptionValue, b: OptionValue): boolean {
   return plain(a) === plain(b);
 }
 
-/** Another preset begins anew; another number of seats keeps what was changed. */
+/** Another preset begins anew. */
 export function choosePreset(wishes: Wishes, preset: string): Wishes {
   return { ...wishes, preset, changed: {} };
+}
+
+/** Another number of seats keeps what was changed, but for a chair that is no longer there. */
+export function chooseSeats(game: GameLine, wishes: Wishes, seats: number): Wishes {
+  const isGone = ({ name, kind }: OptionField) => kind === "seat" && ((wishes.changed[name] ?? 0) as number) >= seats;
+  const gone = game.options.filter(isGone).map(({ name }) => name);
+  return { ...wishes, seats, changed: Object.fromEntries(Object.entries(wishes.changed).filter(([name]) => !gone.includes(name))) };
 }
 
 /** What is typed as a number, within its limits; null if it is none. */

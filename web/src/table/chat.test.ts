@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { words } from "../lib/words.svelte";
 import Chat from "./Chat.svelte";
@@ -12,8 +12,8 @@ afterEach(async () => {
 
 await words.speak("en");
 
-function open(say: (text: string) => Promise<string | null>, closed: string | null = null) {
-  page = mount(Chat, { target: document.body, props: { chat: [], people: [], maySay: true, closed, text: "", say } });
+function open(say: (text: string) => Promise<string | null>, closed: string | null = null, chat: ComponentProps<typeof Chat>["chat"] = []) {
+  page = mount(Chat, { target: document.body, props: { chat, people: [], maySay: true, closed, text: "", say } });
   flushSync();
   return document.querySelector("input")!;
 }
@@ -44,6 +44,12 @@ it("keeps what was refused, and says why until it is changed", async () => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   expect(document.querySelector("#chat-why")).toBeNull();
+});
+
+it("shows what was said twice in one moment twice", () => {
+  const hm = { seat: 0, name: "Anne", text: "Hm", at: 7 };
+  open(async () => null, null, [hm, { ...hm }]);
+  expect([...document.querySelectorAll("li")].map((line) => line.textContent?.trim())).toEqual(["Anne Hm", "Anne Hm"]);
 });
 
 it("is closed with its reason", async () => {

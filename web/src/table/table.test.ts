@@ -2,13 +2,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameScreen, Scene } from "../lib/game";
+import { reloadOnce } from "../lib/parts";
+import { preferences } from "../lib/preferences.svelte";
 import { sealSeen } from "../lib/seals";
-import { FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
-import type { Hello, Prompt, Welcome } from "../lib/wire";
+import { done, FakeSocket, info, prompt, refusal, update, welcome } from "../lib/socket.fake";
+import type { Done, Hello, Prompt, Refusal, Welcome } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import Board from "./Board.fake.svelte";
 import { DEAD_FOR } from "./curtain";
 import Ending from "./Ending.fake.svelte";
+import Replay from "./Replay.svelte";
+import { play } from "./sounds";
 import Table from "./Table.svelte";
 
 const lost = vi.hoisted(() => ({ is: false })); // the game's part of the page
@@ -25,6 +29,9 @@ vi.mock("./screens", () => ({
     } as unknown as GameScreen;
   },
 }));
+
+vi.mock("../lib/parts", () => ({ reloadOnce: vi.fn() }));
+vi.mock("./sounds", async (original) => ({ ...(await original<typeof import("./sounds")>()), play: vi.fn() }));
 
 let page: ReturnType<typeof mount>;
 
@@ -45,6 +52,27 @@ const seen = (seat: number | null, card: string | null, awaited: number[], seats
 
 const eyesOf = (socket: FakeSocket) => (socket.sent[0] as Hello | undefined)?.seat;
 const button = (text: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(text));
+
+/** It is this seat's turn, and it may pass. */
+async function mayPass() {
+  const made = seen(0, "treasure", [0], [0]);
+  FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+  await settled();
+}
+
+async function pass() {
+  button("One action")!.click();
+  await settled();
+  button("Pass")!.click();
+  await settled();
+}
+
+/** The house's answer to what was asked for last. */
+async function answer(made: (id: string) => Done | Refusal) {
+  const asked = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.say(made("id" in asked ? asked.id : ""));
+  await settled();
+}
 
 async function open(search = "") {
   history.replaceState(null, "", `/t/T${search}`);
@@ -70,6 +98,9 @@ function everShown(): () => string {
 beforeEach(async () => {
   lost.is = false;
   localStorage.clear();
+  preferences.sound = true;
+  vi.mocked(play).mockClear();
+  vi.mocked(reloadOnce).mockClear();
   FakeSocket.install();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"nickname": "Anne", "house": "http://house.example", "games": []}')));
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -100,18 +131,25 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=alert]")?.textContent).toContain("ask the host");
     expect(document.querySelector("a[href='/']")).not.toBeNull();
+    expect(button("Try again")).toBeUndefined();
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it("is loaded anew when the house has another version, by a press if that did not help", async () => {
+    FakeSocket.last.accept(refusal("other-version"));
+    await settled();
+    expect(reloadOnce).toHaveBeenCalledOnce();
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    button("Try again")!.click();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it("tells that what is pressed while the line is broken will be sent", async () => {
-    const made = seen(0, "treasure", [0], [0]);
-    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
-    await settled();
+    await mayPass();
     FakeSocket.last.lose(1006);
     await settled();
-    button("One action")!.click();
-    await settled();
-    button("Pass")!.click();
-    await settled();
+    await pass();
     expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
   });
 
@@ -122,6 +160,137 @@ describe("a table on one's own device", () => {
     await settled();
     expect(document.querySelector("[role=status]")?.textContent).toContain("Trying again");
     expect(document.querySelector("[data-board]")).not.toBeNull();
+  });
+});
+
+describe("what is refused", () => {
+  const why = () => document.querySelector("[role=alert]");
+
+  beforeEach(async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    await open();
+    await mayPass();
+    await pass();
+    await answer((id) => ({ ...refusal("wrong-step", id), rule: "CC-02" }));
+    expect(vi.mocked(play)).toHaveBeenLastCalledWith("knock");
+  });
+
+  it("is told with its reason until it has been read", async () => {
+    expect(why()?.textContent).toContain(words.say("refusal-wrong-step"));
+    button("I see")!.click();
+    await settled();
+    expect(why()).toBeNull();
+  });
+
+  it("opens the rules where they say so", async () => {
+    button("CC-02")!.click();
+    await vi.waitFor(() => expect(document.querySelector(".lit")?.textContent).toContain("one"));
+    expect(why()).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  const takeBack = () => button(words.say("table-undo"));
+
+  beforeEach(async () => {
+    await open();
+    await mayPass();
+    await pass();
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 0 }], game: game("treasure", [1]) }));
+    await settled();
+    expect(takeBack()).toBeUndefined(); // it may still be another's, or refused
+    await answer((id) => done(id, 6));
+  });
+
+  it("is offered after an action of mine, once", async () => {
+    takeBack()!.click();
+    await settled();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "undo" });
+    expect(takeBack()).toBeUndefined();
+  });
+
+  it("is over when another has acted", async () => {
+    expect(takeBack()).toBeDefined();
+    FakeSocket.last.say(update(7, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    expect(takeBack()).toBeUndefined();
+  });
+
+  it("outlives talk beside the game", async () => {
+    FakeSocket.last.say(update(7, { happened: [{ table: "chat", seat: 1, name: "Bruno", text: "Hm", at: 0 }] }));
+    await settled();
+    expect(takeBack()).toBeDefined();
+  });
+});
+
+describe("what is heard", () => {
+  const heard = () => vi.mocked(play).mock.calls.map(([sound]) => sound);
+  const bruno = async (awaited: number) => {
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [awaited]) }));
+    await settled();
+  };
+
+  beforeEach(async () => {
+    await open();
+    FakeSocket.last.accept(seen(0, "treasure", [1], [0]));
+    await settled();
+    expect(heard()).toEqual([]);
+  });
+
+  it("is a card that was played, and a lamp when it is my turn", async () => {
+    await bruno(2);
+    expect(heard()).toEqual(["card"]);
+    await bruno(0);
+    expect(heard().slice(1).sort()).toEqual(["card", "lamp"]);
+  });
+
+  it("is nothing after a click, until another", async () => {
+    const speaker = () => document.querySelector<HTMLElement>(`[aria-label="${words.say("table-set-sound")}"]`)!;
+    speaker().click();
+    await settled();
+    await bruno(0);
+    expect(heard()).toEqual([]);
+    speaker().click();
+    await settled();
+    await bruno(1);
+    expect(heard()).toContain("card");
+  });
+});
+
+describe("whoever looks elsewhere", () => {
+  const shown: unknown[][] = [];
+
+  beforeEach(() => {
+    shown.length = 0;
+    vi.stubGlobal("Notification", class { static permission = "granted"; constructor(...given: unknown[]) { shown.push(given); } }); // prettier-ignore
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is told that it is his turn when it comes, once", async () => {
+    await open();
+    FakeSocket.last.accept(seen(0, "treasure", [1], [0]));
+    await settled();
+    expect(shown).toEqual([]);
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    FakeSocket.last.say(update(7, { happened: [{ event: "passed", seat: 1 }], game: game("treasure", [0]) }));
+    await settled();
+    expect(shown).toEqual([["Your turn", { body: words.of("coffre-et-cle").say("game-name"), tag: "ludotheque-T" }]]);
+  });
+
+  it("is told whose turn it is where several share a screen", async () => {
+    await open();
+    FakeSocket.last.accept(seen(null, null, [1]));
+    await settled();
+    expect(shown.map(([title]) => title)).toEqual([words.say("table-your-turn-name", { name: "Bruno" })]);
+  });
+
+  it("is told nothing by a screen for all", async () => {
+    await open("?screen=big");
+    FakeSocket.last.accept(seen(null, null, [0], [0]));
+    await settled();
+    expect(shown).toEqual([]);
   });
 });
 
@@ -184,6 +353,53 @@ describe("after the end", () => {
     expect(document.querySelector("[role=alert]")).toBeNull();
     expect(document.querySelector("[data-board]")?.textContent).toBe("0: key");
     expect(asked()).toHaveLength(1);
+  });
+});
+
+describe("a film", () => {
+  let answers: Record<string, (status: number) => void>; // by whose eyes
+  const board = () => document.querySelector("[data-board]")?.textContent;
+  const film = (seat: number | null) => ({
+    game: "coffre-et-cle", number: 1, seat, names: ["Anne", "Bruno"], seats: info().seats,
+    scenes: [{ at: 0, events: [], view: game(seat === null ? null : `card of ${seat}`, []).view }],
+  }); // prettier-ignore
+
+  async function look(choice: number) {
+    const select = document.querySelector("select")!;
+    select.selectedIndex = choice;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+  }
+  async function come(eyes: string, status = 200) {
+    answers[eyes]!(status);
+    await settled();
+  }
+
+  beforeEach(async () => {
+    answers = {};
+    vi.stubGlobal("fetch", (address: string) => new Promise((come) => {
+      const eyes = new URL(address, "http://house.example").searchParams.get("seat") ?? "public";
+      answers[eyes] = (status) => come(new Response(JSON.stringify(film(eyes === "public" ? null : Number(eyes))), { status }));
+    })); // prettier-ignore
+    page = mount(Replay, { target: document.body, props: { id: "T", number: 1, mine: 0 } });
+    await settled();
+    await come("0");
+    expect(board()).toBe("0: card of 0");
+    await look(2);
+    await look(0);
+    await come("public");
+    expect(board()).toBe(": ");
+  });
+
+  it("stays with the eyes that were asked for last, whichever come last", async () => {
+    await come("1");
+    expect(board()).toBe(": ");
+  });
+
+  it("says nothing of eyes that did not come and are not wanted any more", async () => {
+    await come("1", 500);
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    expect(board()).toBe(": ");
   });
 });
 

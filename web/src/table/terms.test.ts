@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { info } from "../lib/socket.fake";
 import type { GameLine, Info } from "../lib/wire";
 import { words } from "../lib/words.svelte";
-import { termsOf } from "./terms";
+import { termsOf, type Term } from "./terms";
 
 await words.speak("en");
 await words.load("coffre-et-cle");
@@ -24,7 +24,8 @@ function table(preset: string | null, options: Record<string, unknown> = {}): In
   const made = info();
   return { ...made, settings: { ...made.settings, preset, options } };
 }
-const told = (made: Info) => termsOf(GAME, made).map(({ name, value, byHand }) => `${name}: ${value}${byHand ? "!" : ""}`);
+const spelt = ({ name, value, byHand, isPrinted }: Term) => `${name}: ${value}${byHand ? "!" : ""}${isPrinted ? " as printed" : ""}`;
+const told = (made: Info) => termsOf(GAME, made).map(spelt);
 
 it("says what a preset changes in the printed game", () => {
   expect(told(table("sharper"))).toEqual(["Final phase: in secret, all at once", "The Treasure names too: no", "Rounds: 4"]);
@@ -32,10 +33,11 @@ it("says what a preset changes in the printed game", () => {
 });
 
 it("says what was set by hand, even back to what is printed", () => {
-  expect(told(table("sharper", { treasure_names: true, max_rounds: 0 }))).toEqual(["Final phase: in secret, all at once", "The Treasure names too: yes!", "Rounds: no limit!"]);
+  expect(told(table("sharper", { treasure_names: true, max_rounds: 0 }))).toEqual(["Final phase: in secret, all at once", "The Treasure names too: yes! as printed", "Rounds: no limit!"]);
 });
 
-it("names who starts, and every card of a set", () => {
+it("names who starts, or his chair counted from 1, and every card of a set", () => {
+  expect(told(table("as_printed", { starter: 2 }))).toEqual(["Who starts: Chair 3!"]);
   expect(told(table("as_printed", { starter: 1, advanced_cards: ["false-treasure", "trap"] }))).toEqual([
     "Who starts: Bruno!",
     "Advanced cards: the False Treasure, the Trap!",

@@ -1,4 +1,4 @@
-/** What is played at a table: its preset, and every option that is not as printed, in words. */
+/** What is played at a table: its preset, every option that is not as printed and every one set by hand, in words. */
 
 import { house } from "../lib/house";
 import type { GameLine, Info, OptionField } from "../lib/wire";
@@ -9,6 +9,7 @@ export interface Term {
   name: string;
   value: string;
   byHand: boolean; // not as the preset has it
+  isPrinted: boolean; // by hand, back to what is printed
 }
 
 let shelf: Promise<readonly GameLine[]> | null = null;
@@ -29,8 +30,9 @@ export function termsOf(game: GameLine, info: Info): Term[] {
   return game.options.flatMap((field) => {
     const value = valueOf(game, wishes, field);
     const byHand = field.name in wishes.changed;
-    if (!byHand && same(value, field.default)) return [];
-    return [{ name: words.of(game.id).say(`option-${field.name}`), value: valueWords(game.id, info, field, value), byHand }];
+    const isPrinted = same(value, field.default);
+    if (!byHand && isPrinted) return [];
+    return [{ name: words.of(game.id).say(`option-${field.name}`), value: valueWords(game.id, info, field, value), byHand, isPrinted }];
   });
 }
 
@@ -45,7 +47,7 @@ function valueWords(game: string, info: Info, { name, kind }: OptionField, value
     case "choice":
       return said(value as string);
     case "seat":
-      return value === null ? words.say("open-chance") : (info.seats[value as number]?.name ?? words.say("somebody", { number: value as number }));
+      return value === null ? words.say("open-chance") : (info.seats[value as number]?.name ?? words.say("table-chair", { number: (value as number) + 1 }));
     case "set":
       return (value as string[]).map(said).join(", ") || words.say("shelf-none");
   }

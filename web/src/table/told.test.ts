@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import coffre from "../games/coffre_et_cle";
 import type { LogEntry } from "../lib/eyes.svelte";
 import type { GameScreen } from "../lib/game";
 import type { Happening, MatchView } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { lastTold, lately, told } from "./told";
 
-const screen = { id: "coffre-et-cle" } as GameScreen;
+const { id, isQuiet }: GameScreen = coffre;
+const screen = { id, isQuiet } as GameScreen;
 const entry = (...happened: Happening[]): LogEntry => ({ key: 1, seq: 1, happened, view: null, names: ["Anne", "Bruno"] });
 
 beforeAll(async () => {

@@ -12,13 +12,10 @@ export function told(entry: LogEntry, screen: GameScreen, me: Seat | null): stri
   return entry.happened.filter(isTold).flatMap((one) => sentence(one, screen, speaker, entry.view) ?? []);
 }
 
-/** That a turn is over is seen by whose turn it is: it does not take the place of what was done in it. */
-const matters = (one: Happening) => !("event" in one) || one.event !== "turn-ended";
-
 /** The last thing that mattered, in one piece. */
 export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat | null): string {
   for (const entry of [...log].reverse()) {
-    const lines = told({ ...entry, happened: entry.happened.filter(matters) }, screen, me);
+    const lines = told({ ...entry, happened: entry.happened.filter((one) => !isQuiet(one, screen)) }, screen, me);
     if (lines.length > 0) return lines.join(" ");
   }
   return "";
@@ -26,9 +23,11 @@ export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat 
 
 /** The last few things that were done and said in the game, to everybody: without what goes on beside it. */
 export function lately(log: readonly LogEntry[], screen: GameScreen, most: number): string[] {
-  const isPlayed = (one: Happening) => "event" in one && matters(one);
+  const isPlayed = (one: Happening) => "event" in one && !isQuiet(one, screen);
   return log.flatMap((entry) => told({ ...entry, happened: entry.happened.filter(isPlayed) }, screen, null)).slice(-most);
 }
+
+const isQuiet = (one: Happening, screen: GameScreen) => "event" in one && (screen.isQuiet?.(one) ?? false);
 
 function sentence(happening: Happening, screen: GameScreen, speaker: Speaker, view: MatchView | null): string | null {
   if ("table" in happening) return notice(happening, speaker);

@@ -32,12 +32,15 @@ describe("what had happened before", () => {
 it("is silent only in the final phase of a table that wants it so", () => {
   const at = (phase: string, final_talk: boolean) =>
     silence({ ...scene, view: { ...scene.view, table: { ...view, phase, options: { ...view.options, final_talk } } } } as unknown as typeof scene, speaker(0));
-  expect(at("naming", false)).toContain("Talk is closed");
+  expect(at("naming", false)).toBe("Talk is closed now: wait for the end of the deal.");
   expect(at("naming", true)).toBeNull();
   expect(at("action", false)).toBeNull();
 });
 
 it("takes back only what told nobody anything", () => {
-  expect(mayTakeBack({ do: "end-turn" })).toBe(true);
-  expect(mayTakeBack({ do: "observe", place: 0 })).toBe(false);
+  const by = (final_vote: string) => ({ ...scene, view: { ...scene.view, table: { ...view, options: { ...view.options, final_vote } } } }) as typeof scene;
+  expect(mayTakeBack({ do: "end-turn" }, scene)).toBe(true);
+  expect(mayTakeBack({ do: "observe", place: 0 }, scene)).toBe(false);
+  expect(mayTakeBack({ do: "name", seat: 1 }, by("at_once"))).toBe(true);
+  expect(mayTakeBack({ do: "name", seat: 1 }, by("in_turn"))).toBe(false);
 });

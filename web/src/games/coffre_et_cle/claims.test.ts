@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { Speaker } from "../../lib/speaker";
 import five from "./fixtures/five.json";
-import { sceneOf, type Played } from "./fixtures";
-import { table } from "./pieces";
+import moments from "./fixtures/moments.json";
+import { momentOf, sceneOf, type Glance, type Played } from "./fixtures";
+import { spokenOf, table } from "./pieces";
 import { doubtOf, record } from "./record";
 import { choices, pieces, STRIPS, toggled } from "./strips";
+import { facesAtEnd, heldThen } from "./tokens";
 import { judged } from "./truth";
 import type { Done, Said, Sentence, Spoken, View } from "./wire";
 
@@ -99,6 +101,56 @@ describe("the claims board", () => {
   it("a public fact denies a look that never was", () => {
     const view = viewOf([spoken(2, 3, { says: "saw", place: 0, turn: 1, cards: ["key"] })], { cards: null });
     expect(doubtOf(view, view.claims[0]!)).toEqual({ by: "fact" });
+  });
+
+  describe("what everybody was told denies a claim, whenever it was made", () => {
+    const missed = (seat: number, target: number): Done => ({ turn: 3, seat, action: { do: "designate", seat: target } });
+    const final = { cards: null, done: [...done, missed(1, 3)], treasure: 1, designated: 3 };
+    const falsely = { cards: null, done: [...done, missed(3, 2)], laid_open: ["false-treasure"] } as Partial<View>;
+    const atSeats = { cards: null, options: { ...last.options, specials: "with_players" } } as Partial<View>;
+    const hold = (seat: number, ...cards: Said[]): Sentence => ({ says: "hold", seat, cards });
+    const denied: [string, Partial<View>, Spoken][] = [
+      ["the designated player is not the Key", final, spoken(3, 4, hold(3, "key"))],
+      ["nor the Fake Key", final, spoken(3, 4, hold(3, "key", "fake-key"))],
+      ["nor was he, once he held that card", final, spoken(0, 3, hold(3, "key"))],
+      ["nor did he see it come", final, spoken(3, 3, { says: "saw", place: 1, turn: 2, cards: ["key"] })],
+      ["the Treasure's holder has nothing else", final, spoken(1, 0, hold(1, "neutral"))],
+      ["and nobody else was dealt it", final, spoken(0, 0, { says: "dealt", cards: ["treasure"] })],
+      ["nor saw it", final, spoken(1, 2, { says: "saw", place: 0, turn: 1, cards: ["treasure"] })],
+      ["nor left it", final, spoken(0, 1, { says: "gave", place: 0, turn: 0, cards: ["treasure"] })],
+      ["whom the False Treasure missed is not the Key", falsely, spoken(2, 4, hold(2, "key"))],
+      ["who missed falsely is no Key", falsely, spoken(3, 4, hold(3, "key"))],
+      ["and no Treasure, before either", falsely, spoken(3, 3, hold(3, "treasure"))],
+      ["no special card was dealt to the centre", atSeats, spoken(0, 1, { says: "saw", place: 0, turn: 0, cards: ["key"] })],
+      ["nor came from there", atSeats, spoken(3, 3, hold(3, "treasure", "fake-key"))],
+    ];
+    it.each(denied)("%s", (_, more, claim) => {
+      expect(doubtOf(viewOf([claim], more), claim)).toEqual({ by: "fact" });
+    });
+
+    it.each([
+      ["what he held before that card", final, spoken(3, 0, hold(3, "key"))],
+      ["a Neutral", final, spoken(3, 4, hold(3, "neutral"))],
+      ["another's Fake Key", final, spoken(2, 4, hold(2, "fake-key"))],
+      ["the Fake Key of whom the False Treasure missed", falsely, spoken(2, 4, hold(2, "fake-key"))],
+      ["a Treasure while only the False one has missed", falsely, spoken(1, 4, hold(1, "treasure"))],
+      ["a designation that hit", { done: [...done, missed(1, 2)] }, spoken(2, 4, hold(2, "key"))],
+    ] as [string, Partial<View>, Spoken][])("but not %s", (_, more, claim) => {
+      expect(doubtOf(viewOf([claim], more), claim)).toBeNull();
+    });
+  });
+
+  it("what is true is never denied", () => {
+    for (const name of ["between, laid open, 0", "match over, 0"]) {
+      const view = table(momentOf((moments as unknown as Record<string, Glance>)[name]!));
+      const faces = facesAtEnd(view.seats, view.done, view.cards!);
+      for (let after = 0; after <= view.done.length; after++)
+        for (let seat = 0; seat < view.seats; seat++) {
+          const card = spokenOf(heldThen(faces, view.seats, view.done, after, seat));
+          const claim = spoken(0, after, { says: "hold", seat, cards: [card] });
+          expect(doubtOf({ ...view, claims: [claim] }, claim), `${name}: ${seat} after ${after}`).toBeNull();
+        }
+    }
   });
 
   it("a look or a gift that came after the claim does not bear it out, and what was taken back is not doubted", () => {

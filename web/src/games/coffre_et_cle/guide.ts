@@ -2,8 +2,8 @@
 
 import type { GuideStep, Scene } from "../../lib/game";
 import { forceOnMe, freshClaims } from "./marks";
-import { moves, table, type Kind } from "./pieces";
-import type { Card } from "./wire";
+import { isLastTurn, moves, table, type Kind } from "./pieces";
+import type { Card, View } from "./wire";
 
 const deeds = (scene: Scene) => table(scene).done.filter(({ seat }) => seat === scene.seat).length;
 const inTurns = (scene: Scene) => table(scene).phase === "action" || table(scene).phase === "closing";
@@ -19,8 +19,8 @@ const first = (card: Card): GuideStep => ({
   message: `hint-${card}`,
   points: "[data-mine]",
 });
-const pointing = (card: Card, message: string): GuideStep => ({
-  when: (scene) => may(scene, "designate") && table(scene).card === card,
+const pointing = (card: Card, message: string, isNow: (view: View) => boolean = () => true): GuideStep => ({
+  when: (scene) => may(scene, "designate") && table(scene).card === card && isNow(table(scene)),
   message,
   points: "[data-disc=designate]",
 });
@@ -39,7 +39,8 @@ export const guide: GuideStep[] = [
   { when: (scene) => may(scene, "observe") && deeds(scene) === 0, message: "hint-observe", points: "[data-disc=observe]" },
   { when: (scene) => may(scene, "end-turn") && !may(scene, "designate"), message: "hint-end-turn", points: "[data-disc=end-turn]" },
   pointing("treasure", "hint-designate"),
-  pointing("false-treasure", "hint-designate-falsely"),
+  pointing("false-treasure", "hint-designate-falsely", (view) => !isLastTurn(view)),
+  pointing("false-treasure", "hint-designate-falsely-last", isLastTurn),
   { when: (scene) => inTurns(scene) && table(scene).options.notes && table(scene).notes.length > 0, message: "hint-notes", points: ".notes" },
   { when: (scene) => inTurns(scene) && mayTalk(scene) && freshClaims(table(scene), 1).length > 0, message: "hint-talk", points: ".balloon" },
   { when: (scene) => inTurns(scene) && table(scene).locked.some(Boolean), message: "hint-locked", points: ".padlock" },

@@ -18,6 +18,7 @@ const screen = {
   Ending,
   sentence,
   logLine,
+  isQuiet: (event) => event.event === "turn-ended", // it is seen by whose turn it is
   round,
   silence,
   mayTakeBack,

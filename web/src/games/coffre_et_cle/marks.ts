@@ -57,9 +57,10 @@ export function knownAt(view: View, place: number): Note | null {
   return view.notes.findLast((note) => note.place === place && !note.stale) ?? null;
 }
 
-/** Somebody has changed my card, and I have done nothing since: who, and what I gave up (unless that is forgotten). */
-export function forceOnMe(view: View): { by: Seat; lost: Card | null } | null {
-  const deed = view.done.findLast(({ seat, action }) => seat === view.seat || (action.do === "force" && action.seat === view.seat));
-  if (deed?.action.do !== "force" || deed.action.seat !== view.seat || (view.phase !== "action" && view.phase !== "closing")) return null;
-  return { by: deed.seat, lost: view.notes.find((note) => note.kind === "gave" && note.turn === deed.turn)?.card ?? null };
+/** Somebody has changed my card, and I have ended no turn since: who, what I gave up (unless that is forgotten), and got. */
+export function forceOnMe(view: View): { by: Seat; lost: Card | null; got: Card | null } | null {
+  const deed = view.done.findLast(({ action }) => action.do === "force" && action.seat === view.seat);
+  if (view.forced_by === null || !deed || (view.phase !== "action" && view.phase !== "closing")) return null;
+  const gave = (isThen: (turn: number) => boolean) => view.notes.find(({ kind, turn }) => kind === "gave" && isThen(turn))?.card ?? null;
+  return { by: view.forced_by, lost: gave((turn) => turn === deed.turn), got: gave((turn) => turn > deed.turn) ?? view.card };
 }

@@ -11,11 +11,13 @@ import played from "./fixtures/moments.json";
 import { momentOf, NAMES, type Glance } from "./fixtures";
 import { guide } from "./guide";
 import { lineOf } from "./journal";
+import MapOfLies from "./MapOfLies.svelte";
 import { claimedCards, publicNote } from "./marks";
 import { moves, table } from "./pieces";
 import { sentence } from "./sentence";
 import Talk from "./Talk.svelte";
-import type { GameEvent } from "./wire";
+import { whyNot } from "./why";
+import type { GameEvent, Spoken, View } from "./wire";
 
 const moments = played as unknown as Record<string, Glance>;
 const sceneOf = (name: string) => momentOf(moments[name]!);
@@ -42,6 +44,10 @@ function show(part: Component<any, any>, name: string, more: object = {}) {
   flushSync();
   return { act, board: shown as unknown as { play(step: object): Promise<void>; skip(): void } };
 }
+const press = (selector: string) => {
+  document.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+};
 const text = () => document.body.textContent!.replace(/\s+/g, " ");
 
 describe("a match", () => {
@@ -56,6 +62,12 @@ describe("a match", () => {
     expect(seats[0]).toContain("wins the deal");
     expect(seats[0]).not.toContain("wins the match");
     expect(seats[2]).toContain("wins the match");
+  });
+
+  it("is won by nobody where nobody has a point", () => {
+    expect(said("match without a point, 0").head).toBe("Nobody wins the match.");
+    show(Ending, "match without a point, 0");
+    expect(document.querySelector("h2")!.textContent).toBe("Nobody wins the match.");
   });
 
   it("between two deals tells the deal, and offers the next to whoever has not asked for it", () => {
@@ -120,6 +132,15 @@ describe("a False Treasure that has missed", () => {
   });
 });
 
+describe("a False Treasure on the very last turn", () => {
+  it("is told that a miss ends the deal", () => {
+    expect(said("false treasure, last turn, 3").head).toBe("Youssef, end your turn, or designate the Key: if you miss, the deal ends and nobody wins.");
+    expect(hints("false treasure, last turn, 3")).toContain("hint-designate-falsely-last");
+    expect(hints("false treasure, last turn, 3")).not.toContain("hint-designate-falsely");
+    expect(hints("false treasure may designate, 0")).not.toContain("hint-designate-falsely-last");
+  });
+});
+
 describe("the final phase", () => {
   it.each(["too late, 1", "too late, public", "too late, in turn, public"])("whoever was too late gave no name, and everybody sees it: %s", (name) => {
     const late = name.includes("in turn") ? 1 : 4;
@@ -152,6 +173,15 @@ describe("what is offered", () => {
     expect(said(name).head).toBe(head);
   });
 
+  it("and from when on somebody may designate, without a limit of rounds too", () => {
+    expect(said("endless, 0").sub).toMatch(/^Round 1 · designation from round 3 · /);
+  });
+
+  it("with everybody locked, nobody is told to force", () => {
+    const why = whyNot(table(sceneOf("all locked, 0")), "swap", speakerOf("all locked, 0"));
+    expect(why).toEqual({ says: "Your card is locked, and so is everybody's: observe or pass.", rule: "CC-18" });
+  });
+
   it.each(Object.keys(moments))("hints point at what is there: %s", (name) => {
     const scene = sceneOf(name);
     if (scene.seat === null) return;
@@ -161,16 +191,52 @@ describe("what is offered", () => {
   });
 });
 
+describe("a player on whom it cannot be done", () => {
+  it.each([
+    ["final, 1", null],
+    ["claimed, then swapped, 1", "force"],
+  ])("is not covered by a ring that nothing hides: %s", (name, disc) => {
+    show(Board, name!);
+    if (disc) press(`[data-disc=${disc}]`);
+    expect(document.querySelector(".not")).not.toBeNull();
+    for (const ring of document.querySelectorAll(".ring")) expect(ring.parentElement!.classList).toContain("press");
+  });
+
+  it.each([
+    ["final, 1", null, ".not", "CC-26b"],
+    ["claimed, then swapped, 1", "[data-disc=force]", ".not", "CC-14"],
+    ["locked, 0", null, "[data-dull=swap]", "CC-13"],
+    ["all locked, 0", null, "[data-dull=force]", "CC-18"],
+    ["snared, 0", null, "[data-dull=observe]", "CC-34b"],
+  ])("refers to the rule, as a refusal does: %s, %s, %s", (name, first, dull, rule) => {
+    const openRule = vi.fn<(rule: string) => void>();
+    show(Board, name!, { openRule });
+    for (const selector of [first, dull, ".why [role=button]"]) if (selector) press(selector);
+    expect(openRule).toHaveBeenCalledExactlyOnceWith(rule);
+  });
+});
+
 describe("a force", () => {
-  it("is told with what was lost and what came of it, until I act", () => {
+  it("is told with what was lost and what came of it", () => {
     show(Board, "forced, 1");
     expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral");
     expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
   });
 
-  it("is gone once I have acted", () => {
+  it("is still told when I have acted, with what had come of it then", () => {
     show(Board, "forced, then swapped, 1");
+    expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral");
+    expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
+  });
+
+  it("is told no more once I have ended my turn", () => {
+    show(Board, "forced, turn ended, 1");
     expect(document.querySelector(".forced")).toBeNull();
+  });
+
+  it("may bring the same again: the hint does not say that the aim has changed", () => {
+    expect(hints("forced alike, 1")).toContain("hint-forced");
+    expect(words.of("coffre-et-cle").say("hint-forced")).toContain("perhaps");
   });
 
   it("that locks says so", () => {
@@ -179,6 +245,37 @@ describe("a force", () => {
     const forced: GameEvent = { event: "forced", by: 0, seat: 1, place: 0, gave: null, got: null };
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: true })).toMatch(/ You are locked\.$/);
     expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: false })).not.toContain("locked");
+  });
+
+  it("is told in French without an elision before a name", async () => {
+    await words.speak("fr");
+    const forced: GameEvent = { event: "forced", by: 0, seat: 2, place: 0, gave: null, got: null };
+    expect(lineOf(forced, speakerOf("forced, 1"), { notes: true, force_locks: true })).toMatch(/ Inès tient maintenant une carte verrouillée\.$/);
+    await words.speak("en");
+  });
+});
+
+describe("the map of lies", () => {
+  const told = (...claims: View["claims"]) => {
+    const scene = sceneOf("match over, 0");
+    const speaker = new Speaker("coffre-et-cle", NAMES.slice(0, 4), 0, claims);
+    show(MapOfLies, "match over, 0", { scene: { ...scene, view: { ...scene.view, table: { ...table(scene), claims } } }, speaker, isOpen: true });
+  };
+  const back = (number: number, claim: number): Spoken => ({ number, seat: 0, turn: 0, after: 0, says: { says: "retract", claim } });
+
+  it("praises nobody's truth where not a word was said", () => {
+    told();
+    expect(document.querySelector(".sub")!.textContent).toBe("Nobody said a word.");
+  });
+
+  it.each([
+    [1, "not judged: takes back “I hold the Key.”"],
+    [2, "not judged: stands by “I hold the Key.” again"],
+    [3, "not judged: takes back “I hold the Key.”"],
+  ])("says what it comes to when a claim is taken back %i times", (times, tip) => {
+    const claim: Spoken = { number: 0, seat: 0, turn: 0, after: 0, says: { says: "hold", seat: 0, cards: ["key"] } };
+    told(claim, ...Array.from({ length: times }, (_, nth) => back(nth + 1, nth)));
+    expect(document.querySelectorAll(".lies ol small")[times]!.textContent).toBe(`turn 1 · ${tip}`);
   });
 });
 

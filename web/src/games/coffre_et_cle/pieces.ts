@@ -38,6 +38,11 @@ export function awaited(view: View): Seat[] {
   return view.phase === "over" || view.mover === null ? [] : [view.mover];
 }
 
+/** CC-31: after this turn the deal is over. */
+export function isLastTurn({ turn, seats, options }: View): boolean {
+  return turn + 1 === options.max_rounds * seats;
+}
+
 /** An advanced card is spoken of as the Neutral that it replaces. */
 export function spokenOf(card: Card): Said {
   return card === "false-treasure" || card === "trap" ? "neutral" : card;

@@ -2,7 +2,7 @@
 
 import { SAID, type Seat } from "./pieces";
 import { stands } from "./marks";
-import { lieAfter } from "./tokens";
+import { dealt, lieAfter } from "./tokens";
 import { lookedOrLeft } from "./truth";
 import type { Done, Said, Spoken, View } from "./wire";
 
@@ -67,19 +67,38 @@ export function doubtOf(view: View, claim: Spoken): Doubt | null {
   return other ? { by: "claim", number: other.number } : null;
 }
 
-/** What everybody saw says no: he had not looked there, or given nothing up there; or the final phase has shown a card. */
+/** What everybody saw says no: he had not looked there, or given nothing up there; or it was another card all along. */
 function deniedByFacts(view: View, claim: Spoken): boolean {
-  const { says, after } = claim;
-  if (says.says === "saw" || says.says === "gave") return lookedOrLeft(view, claim, says) === null;
-  if (says.says === "hold" && view.treasure !== null) return deniedByTreasure(view, says.seat, says.cards, after);
-  return false;
+  const meant = meaning(view, claim);
+  if (!meant) return claim.says.says === "saw" || claim.says.says === "gave";
+  const cards = possible(view)[meant.token]!;
+  return !meant.cards.some((card) => cards.includes(card));
 }
 
-/** Whoever has missed by designating holds the Treasure; so its token was the Treasure all along. */
-function deniedByTreasure(view: View, seat: Seat, cards: readonly Said[], after: number): boolean {
-  const treasure = lieAfter(view.seats, view.done).at[view.treasure!]!;
-  const token = lieAfter(view.seats, view.done, after).at[seat]!;
-  return token === treasure ? !cards.includes("treasure") : cards.every((card) => card === "treasure");
+/** By token: what everybody knows that it can be, by where special cards were dealt (CC-04b) and by who has missed whom. */
+function possible(view: View): Said[][] {
+  const cards = dealt(view.seats).at.map((token): Said[] => (view.options.specials === "with_players" && token >= view.seats ? ["neutral"] : [...SAID]));
+  const without = (token: number, ...out: Said[]) => (cards[token] = cards[token]!.filter((card) => !out.includes(card)));
+  const { falsely, truly } = misses(view);
+  if (falsely) {
+    cards[falsely.by] = ["neutral"]; // as is said of the False Treasure, and of what its holder got for it (CC-34a)
+    without(falsely.on, "key");
+  }
+  if (truly) {
+    for (const token of cards.keys()) without(token, "treasure");
+    cards[truly.by] = ["treasure"];
+    without(truly.on, "key", "fake-key"); // CC-25
+  }
+  return cards;
+}
+
+/** The designations that missed, by token: the False Treasure's is laid open, the Treasure's began the final phase. */
+function misses(view: View) {
+  const pointed = view.done.flatMap(({ seat, action }, index) => {
+    const { at } = lieAfter(view.seats, view.done, index);
+    return action.do === "designate" ? [{ by: at[seat]!, on: at[action.seat]! }] : [];
+  });
+  return { falsely: view.laid_open.length ? pointed[0] : undefined, truly: view.treasure === null ? undefined : pointed.at(-1) };
 }
 
 /** What a claim says of a token: which faces it may have. Advanced cards count as Neutrals, so all but them are single. */

@@ -111,7 +111,7 @@ describe("the board", () => {
   it("says why a disc is dull, when it is pressed too", () => {
     const closing = game.findIndex((played) => sceneOf(played).legal.some((move) => move.do === "end-turn") && !sceneOf(played).legal.some((move) => move.do === "designate"));
     const { act } = show(Board, closing);
-    const reason = whyNot(table(sceneOf(game[closing]!)), "designate", new Speaker("coffre-et-cle", NAMES, 0));
+    const reason = whyNot(table(sceneOf(game[closing]!)), "designate", new Speaker("coffre-et-cle", NAMES, 0))!.says;
     expect(reason).toBe("Only a Treasure may designate, and you do not hold one: end your turn.");
     expect(document.querySelector("[data-dull=designate]")!.getAttribute("aria-label")).toBe(`Designate: ${reason}`);
     press("[data-dull=designate]");

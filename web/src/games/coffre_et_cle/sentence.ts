@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
-import { awaited, moves, table, type Kind, type Seat } from "./pieces";
+import { awaited, isLastTurn, moves, table, type Kind, type Seat } from "./pieces";
 import type { View } from "./wire";
 
 export function sentence(scene: Scene, speaker: Speaker): { head: string; sub: string } {
@@ -43,9 +43,10 @@ function myAction(scene: Scene, view: View, speaker: Speaker): string {
 }
 
 function myClosing(scene: Scene, view: View, speaker: Speaker): string {
-  const may = kinds(scene).has("designate");
-  const message = !may ? "board-mine-closing" : view.card === "false-treasure" ? "board-mine-designate-falsely" : "board-mine-designate";
-  return speaker.say(message, { name: speaker.name(scene.seat!) });
+  const name = speaker.name(scene.seat!);
+  if (!kinds(scene).has("designate")) return speaker.say("board-mine-closing", { name });
+  if (view.card !== "false-treasure") return speaker.say("board-mine-designate", { name });
+  return speaker.say(isLastTurn(view) ? "board-mine-designate-falsely-last" : "board-mine-designate-falsely", { name });
 }
 
 /** Others are still to name: have I had my say, am I the Treasure who has none (CC-26c), or was I too late (CC-33)? */
@@ -57,12 +58,18 @@ function naming(view: View): string {
 
 const kinds = (scene: Scene): Set<Kind> => new Set(moves(scene).map((move) => move.do));
 
+const OVER = {
+  match: ["board-match-over", "board-match-nobody"],
+  deal: ["board-deal-over", "board-deal-nobody"],
+  all: ["board-over", "board-over-nobody"],
+} as const;
+
 /** Of a match that is over its winners are named; of a deal those of the deal. */
 function over(scene: Scene, view: View, speaker: Speaker): string {
   const { deals, outcome } = scene.view;
-  if (deals > 1 && outcome) return speaker.say("board-match-over", winners(outcome.winners, speaker));
-  const [won, nobody] = deals > 1 ? ["board-deal-over", "board-deal-nobody"] : ["board-over", "board-over-nobody"];
-  return view.winners.length ? speaker.say(won!, winners(view.winners, speaker)) : speaker.say(nobody!);
+  const [some, nobody] = OVER[deals === 1 ? "all" : outcome ? "match" : "deal"];
+  const won = outcome?.winners ?? view.winners;
+  return won.length ? speaker.say(some, winners(won, speaker)) : speaker.say(nobody);
 }
 
 function winners(won: readonly Seat[], speaker: Speaker): { seats: string; "seats-is": string } {
@@ -104,9 +111,7 @@ export function roundName({ round, options }: View, speaker: Speaker): string {
 
 function where(view: View, speaker: Speaker): string {
   const round = roundName(view, speaker);
-  const most = view.options.max_rounds;
-  if (!most) return round;
-  if (view.round === most) return `${round} (${speaker.say("table-last")})`;
+  if (view.round === view.options.max_rounds) return `${round} (${speaker.say("table-last")})`;
   const from = view.options.designate_from_round;
   return view.round < from ? `${round} · ${speaker.say("table-designation-from", { round: from })}` : round;
 }

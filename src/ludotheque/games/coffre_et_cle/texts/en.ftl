@@ -385,7 +385,7 @@ refusal-name-self = You cannot name yourself: choose another player.
 refusal-implausible = This player is known not to hold the Fake Key: name somebody else.
 refusal-treasure-silent = Having missed, the Treasure names nobody: wait for the others.
 refusal-already-named = You have named somebody already: wait for the others.
-refusal-talk-closed = Talk is closed now: wait for the next deal.
+refusal-talk-closed = Talk is closed now: wait for the end of the deal.
 refusal-talked-enough = You have made three claims since the last action: wait for the next one.
 refusal-bad-claim = This claim makes no sense: build it from the menu.
 refusal-no-such-claim = There is no claim with that number: choose one from the record.
@@ -404,11 +404,11 @@ option-specials-help = Where the Key, the Treasure and the Fake Key may be dealt
 option-specials-anywhere = anywhere
 option-specials-with_players = to players only
 option-starter = Who starts
-option-starter-help = A seat, counted from 0, or chance.
+option-starter-help = Whoever sits there takes the first turn; or else chance decides.
 option-force_locks = Forced cards are locked
 option-force_locks-help = Whoever is forced is locked until the end of his next turn.
 option-final_talk = Talk in the final phase
-option-final_talk-help = off: nobody may talk once the Treasure has designated.
+option-final_talk-help = If not, nobody may talk once the Treasure has designated.
 option-designate_from_round = Designation from round
 option-designate_from_round-help = Before this round nobody may designate.
 option-final_vote = Final phase
@@ -418,7 +418,7 @@ option-final_vote-at_once = in secret, all at once
 option-plausible_names = Plausible names only
 option-plausible_names-help = Neither the Treasure nor the player he designated may be named.
 option-treasure_names = The Treasure names too
-option-treasure_names-help = off: having missed, he names nobody and cannot win.
+option-treasure_names-help = If not, having missed, he names nobody and cannot win.
 option-fake_hides = The Fake Key may hide
 option-fake_hides-help = What it takes to catch the Fake Key in the final phase.
 option-fake_hides-off = one name is enough, and it wins too
@@ -433,7 +433,7 @@ option-advanced_cards-help = Each replaces one Neutral.
 option-advanced_cards-false-treasure = the False Treasure
 option-advanced_cards-trap = the Trap
 option-notes = Notes
-option-notes-help = off: what you saw or gave up is shown only until the end of that turn.
+option-notes-help = If not, what you saw or gave up is shown only until the end of that turn.
 
 preset-sharper = Sharper
 preset-sharper-why = Few rounds and a secret vote, so that everybody has something to fear; the Fake Key must hide, and the Treasure must not miss.
@@ -469,6 +469,7 @@ board-where-force = { $seat }: with which card?
 board-centre = Centre card on the { $place }
 board-target = { $what }: { $kinds }
 board-all-locked = Everybody else is locked: nobody can be forced now.
+board-everybody-locked = Your card is locked, and so is everybody's: observe or pass.
 board-vacant = empty seat
 board-away = asleep
 board-claims-to-be = says: { $cards }
@@ -511,6 +512,7 @@ board-mine-snared = The Trap has you, { $name }: this turn you can only pass.
 board-mine-closing = { $name }, end your turn when you are ready.
 board-mine-designate = { $name }, end your turn, or designate the Key (that is final).
 board-mine-designate-falsely = { $name }, end your turn, or designate the Key: if you miss, you become a Neutral and play goes on.
+board-mine-designate-falsely-last = { $name }, end your turn, or designate the Key: if you miss, the deal ends and nobody wins.
 board-mine-naming = { $name }, who holds the Fake Key? { $vote ->
         [at_once] Name somebody in secret.
        *[in_turn] Say it aloud.
@@ -541,6 +543,7 @@ board-match-over = { $seats-is ->
         [one] { $seats } wins the match.
        *[other] { $seats } win the match.
     }
+board-match-nobody = Nobody wins the match.
 board-last-deal = Last deal: { $how }
 board-points = Points: { $points }
 board-between = Press “Next deal” to go on.
@@ -599,10 +602,13 @@ lies-most = { $lies ->
        *[other] Boldest of all, with { $lies } lies: { $seats }.
     }
 lies-none = Nobody told a lie. Remarkable.
+lies-nothing-said = Nobody said a word.
 lies-true = true
 lies-false = false
 lies-open = not judged: an opinion, a wish, a question
 lies-back = taken back: not counted
+lies-takes-back = not judged: takes back “{ $says }”
+lies-stands-again = not judged: stands by “{ $says }” again
 lies-unknown = false: had neither seen nor left one there
 lies-was = false: it was { $card }
 lies-when = turn { $turn }
@@ -638,12 +644,13 @@ hint-observe = Your turn. A good beginning: press Observe, then one of the two c
 hint-end-turn = Every turn ends like this, for everybody: that way nobody sees who might have designated.
 hint-designate = You hold the Treasure and may designate somebody now. Sure? If not, end your turn and keep looking.
 hint-designate-falsely = You hold the False Treasure and may designate somebody now. If it is the Key, you win alone; if not, you lay your card open, get a Neutral, and play goes on.
+hint-designate-falsely-last = You hold the False Treasure, and this is the very last turn. Designate somebody: if it is the Key, you win alone; if not, the deal ends and nobody wins.
 hint-notes = What you have seen is kept on your paper; a line through it means that the card has moved since. Press the paper to read all of it.
 hint-talk = Somebody has spoken. It may be true, it may not. Answer under “Say, true or false”: three claims between two actions.
 hint-locked = A card that lies across is locked: it has just changed, and its owner can neither swap nor be forced until the end of his next turn.
 hint-swap = Swap gives your card away for one that you may know, or may not. Then you are locked.
 hint-force = Force makes another player swap. You do not see what comes of it, but you may spoil a plan.
-hint-forced = Somebody has forced you: your card has changed, and so has what you want. The others know it moved, not what it is.
+hint-forced = Somebody has forced you: your card has changed, and with it, perhaps, what you want. The others know it moved, not what it is.
 hint-naming = The Treasure has missed. Now all is about the Fake Key: press the player who you think holds it.
 hint-over = All cards are shown. Below you find who lied, and when.
 

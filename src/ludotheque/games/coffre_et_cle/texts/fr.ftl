@@ -386,7 +386,7 @@ refusal-name-self = Vous ne pouvez pas vous nommer : choisissez quelqu'un d'aut
 refusal-implausible = Tout le monde sait que cette personne ne tient pas la Clé factice : nommez quelqu'un d'autre.
 refusal-treasure-silent = Le Trésor, qui s'est trompé, ne nomme personne : attendez les autres.
 refusal-already-named = Vous avez déjà nommé quelqu'un : attendez les autres.
-refusal-talk-closed = On ne parle plus à présent : attendez la prochaine donne.
+refusal-talk-closed = On ne parle plus à présent : attendez la fin de la donne.
 refusal-talked-enough = Vous avez fait trois annonces depuis la dernière action : attendez la suivante.
 refusal-bad-claim = Cette annonce ne veut rien dire : composez-la à partir du menu.
 refusal-no-such-claim = Aucune annonce ne porte ce numéro : choisissez-en une dans l'historique.
@@ -405,11 +405,11 @@ option-specials-help = Où la Clé, le Trésor et la Clé factice peuvent tomber
 option-specials-anywhere = n'importe où
 option-specials-with_players = seulement chez les joueurs
 option-starter = Qui commence
-option-starter-help = Une place, comptée à partir de 0, ou le hasard.
+option-starter-help = La personne assise là joue la première ; sinon, le hasard décide.
 option-force_locks = Les cartes forcées se verrouillent
 option-force_locks-help = Qui est forcé est verrouillé tant que son tour suivant n'est pas terminé.
 option-final_talk = Parler en phase finale
-option-final_talk-help = off : plus un mot dès que le Trésor a désigné.
+option-final_talk-help = Sinon, plus un mot dès que le Trésor a désigné.
 option-designate_from_round = Désignation dès la manche
 option-designate_from_round-help = Avant cette manche, personne ne peut désigner.
 option-final_vote = Phase finale
@@ -419,7 +419,7 @@ option-final_vote-at_once = en secret, tous à la fois
 option-plausible_names = Noms plausibles seulement
 option-plausible_names-help = On ne peut nommer ni le Trésor ni la personne qu'il a désignée.
 option-treasure_names = Le Trésor nomme aussi
-option-treasure_names-help = off : s'étant trompé, il ne nomme personne et ne peut plus gagner.
+option-treasure_names-help = Sinon, s'étant trompé, il ne nomme personne et ne peut plus gagner.
 option-fake_hides = La Clé factice se cache
 option-fake_hides-help = Ce qu'il faut pour prendre la Clé factice en phase finale.
 option-fake_hides-off = un seul nom suffit, et elle gagne aussi
@@ -434,7 +434,7 @@ option-advanced_cards-help = Chacune remplace un Neutre.
 option-advanced_cards-false-treasure = le Faux Trésor
 option-advanced_cards-trap = le Piège
 option-notes = Notes
-option-notes-help = off : ce que vous avez vu ou laissé n'est montré que jusqu'à la fin du tour.
+option-notes-help = Sinon, ce que vous avez vu ou laissé n'est montré que jusqu'à la fin du tour.
 
 preset-sharper = Affûtée
 preset-sharper-why = Peu de manches et un vote secret, si bien que chacun a quelque chose à craindre ; la Clé factice doit se cacher, et le Trésor n'a pas droit à l'erreur.
@@ -470,6 +470,7 @@ board-where-force = { $seat } : avec quelle carte ?
 board-centre = Carte du centre { $place }
 board-target = { $what } : { $kinds }
 board-all-locked = Tous les autres sont verrouillés : personne ne peut être forcé pour l'instant.
+board-everybody-locked = Votre carte est verrouillée, comme toutes les autres : observez ou passez.
 board-vacant = place libre
 board-away = dort
 board-claims-to-be = se dit { $cards }
@@ -493,7 +494,7 @@ board-forced-cards = { $gave } → { $got }
 board-forced-locked = { $what } · verrou
 forced-locks = { $seat-is ->
         [you] Votre carte est verrouillée.
-       *[other] La carte de { $seat } est verrouillée.
+       *[other] { $seat } tient maintenant une carte verrouillée.
     }
 board-forced-changed = Ce n'est plus la même
 board-note-where = tour { $turn }, { $place }
@@ -512,6 +513,7 @@ board-mine-snared = Le Piège vous tient, { $name } : ce tour-ci, vous ne pouve
 board-mine-closing = { $name }, terminez votre tour quand vous voudrez.
 board-mine-designate = { $name }, terminez votre tour, ou désignez la Clé (sans retour).
 board-mine-designate-falsely = { $name }, terminez votre tour, ou désignez la Clé : raté, vous devenez Neutre et le jeu continue.
+board-mine-designate-falsely-last = { $name }, terminez votre tour, ou désignez la Clé : raté, la donne se termine et personne ne gagne.
 board-mine-naming = { $name }, qui tient la Clé factice ? { $vote ->
         [at_once] Nommez quelqu'un en secret.
        *[in_turn] Dites-le à voix haute.
@@ -542,6 +544,7 @@ board-match-over = { $seats-is ->
         [one] { $seats } gagne le match.
        *[other] { $seats } gagnent le match.
     }
+board-match-nobody = Personne ne gagne le match.
 board-last-deal = Dernière donne : { $how }
 board-points = Points : { $points }
 board-between = « Continuer » mène à la donne suivante.
@@ -600,10 +603,13 @@ lies-most = { $lies ->
        *[other] La palme, pour { $lies } mensonges : { $seats }.
     }
 lies-none = Personne n'a menti. C'est à noter.
+lies-nothing-said = Personne n'a dit un mot.
 lies-true = vrai
 lies-false = faux
 lies-open = non jugé : avis, souhait, question
 lies-back = retiré : ne compte pas
+lies-takes-back = non jugé : retire « { $says } »
+lies-stands-again = non jugé : maintient de nouveau « { $says } »
 lies-unknown = faux : n'y avait rien vu ni laissé de tel
 lies-was = faux : c'était { $card }
 lies-when = tour { $turn }
@@ -642,12 +648,13 @@ hint-observe = À vous. Un bon début : pressez Observer, puis l'une des deux c
 hint-end-turn = Chaque tour se termine ainsi, pour tout le monde : on ne voit donc pas qui aurait pu désigner.
 hint-designate = Vous tenez le Trésor et pouvez désigner quelqu'un maintenant. Un doute ? Terminez votre tour et cherchez encore.
 hint-designate-falsely = Vous tenez le Faux Trésor et pouvez désigner quelqu'un maintenant. Si c'est la Clé, vous gagnez sans partage ; sinon vous dévoilez votre carte, recevez un Neutre, et le jeu continue.
+hint-designate-falsely-last = Vous tenez le Faux Trésor, et c'est le tout dernier tour. Désignez quelqu'un : si c'est la Clé, vous gagnez sans partage ; sinon la donne se termine et personne ne gagne.
 hint-notes = Ce que vous avez vu reste sur votre papier ; une ligne barrée a bougé depuis. Pressez le papier pour tout lire.
 hint-talk = Quelqu'un a parlé. C'est peut-être vrai, peut-être pas. Répondez sous « Dire, vrai ou faux » : trois annonces entre deux actions.
 hint-locked = Une carte couchée est verrouillée : elle vient de changer. Qui la tient ne peut ni échanger ni être forcé avant la fin de son tour suivant.
-hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Vous voilà ensuite sous verrou.
+hint-swap = Échanger donne votre carte contre une autre, connue de vous ou non. Ensuite, votre carte est verrouillée.
 hint-force = Forcer oblige quelqu'un à échanger. Vous n'en voyez rien, mais vous ruinez peut-être un plan.
-hint-forced = On vous a forcé la main : votre carte a changé, et votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
+hint-forced = On vous a forcé la main : votre carte a changé, et peut-être votre but avec elle. Les autres savent qu'elle a bougé, pas ce qu'elle est.
 hint-naming = Le Trésor s'est trompé. Tout tient maintenant à la Clé factice : pressez la personne qui la tient, selon vous.
 hint-over = Toutes les cartes sont retournées. Plus bas, qui a menti, et quand.
 
