@@ -33,6 +33,7 @@ class Stage implements Playing {
   }
 }
 
+const idOf = (socket: FakeSocket) => (socket.sent.at(-1) as Act).id;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 async function sitDown(...some: Parameters<typeof welcome>): Promise<FakeSocket> {
@@ -116,6 +117,21 @@ describe("an update", () => {
     const socket = await sitDown(5);
     socket.say(update(6, { happened: [{ table: "new-game", number: 2 }], table: info("lobby") }));
     expect([store.phase, store.scene]).toEqual(["lobby", null]);
+  });
+
+  test.each([
+    ["starts at once for whoever has only bots round him", "regular", ["rematch", "start"]],
+    ["waits in the lobby for people", null, ["rematch"]],
+  ])("a rematch %s", async (_, bot, asked) => {
+    const seats = info().seats.slice(0, 2).map((line, seat) => line && { ...line, bot: seat ? bot : null });
+    const socket = await sitDown(5, { table: { ...info("over"), seats }, game: prompt(7) });
+    const again = store.rematch();
+    await settled();
+    socket.say(done(idOf(socket), 6));
+    await settled();
+    if (asked.length > 1) socket.say(done(idOf(socket), 7));
+    await again;
+    expect(socket.sent.map(({ t }) => t).filter((t) => t !== "hello")).toEqual(asked);
   });
 
   describe("of a rematch", () => {
