@@ -174,10 +174,13 @@ class TableAt:
 
     def sit_again(self, host: str) -> None:
         """The host has proposed another game; until now the end was there to be seen."""
-        proposal = self.page.get_by_role("complementary", name=self.words.say("table-rematch"))
-        expect(proposal.get_by_text(self.words.say("table-proposal", host=host))).to_be_visible()
+        expect(self.proposal.get_by_text(self.words.say("table-proposal", host=host))).to_be_visible()
         expect(self.map_of_lies).to_be_visible()
-        proposal.get_by_role("button", name=self.words.say("table-proposal-sit")).click()
+        self.proposal.get_by_role("button", name=self.words.say("table-proposal-sit")).click()
+
+    @property
+    def proposal(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.words.say("table-rematch"))
 
     @property
     def map_of_lies(self) -> Locator:

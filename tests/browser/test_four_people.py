@@ -56,6 +56,8 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
     anne.table().after.get_by_role("button", name=anne.words.say("table-rematch")).click()
     expect(anne.lobby().chair("Chloé")).to_be_visible()
     for guest in (bruno, chloe, denis):
+        expect(guest.table().proposal).to_be_visible()
+        seen_well(guest.page, "another game proposed")
         guest.table().sit_again("Anne")
         expect(guest.lobby().chair("Chloé")).to_be_visible()
     anne.lobby().start()

@@ -45,17 +45,18 @@ def test_a_replay_shows_the_game_again_through_anybodys_eyes(come: Come) -> None
     assert steps > 2
     seen_well(anne.page, "the replay")
     eyes = anne.page.get_by_label(say("table-replay-eyes"))
-    expect(eyes).to_have_value("0")  # one's own
-    with anne.page.expect_response("**/replay*"):
-        eyes.select_option(index=0)  # everybody's
+    expect(eyes).to_have_value("open")
     early = 2  # nothing is turned up yet
     slider.fill(str(early))
+    expect(anne.page.locator('use[href="#cc-treasure"]').locator("visible=true").first).to_be_visible()
+    assert faces_shown(anne.page) >= {"treasure", "key", "fake-key"}
+    eyes.select_option("public")
     expect(slider).to_have_attribute("aria-valuetext", say("table-replay-step", number=early + 1, steps=steps + 1))
     expect(anne.page.locator(".told .now")).to_be_visible()
     assert not faces_shown(anne.page)
     for seat in range(2):
         with anne.page.expect_response("**/replay*") as answer:
-            eyes.select_option(index=seat + 1)
+            eyes.select_option(str(seat))
         card = answer.value.json()["scenes"][early]["view"]["table"]["card"]
         expect(anne.page.locator(f'use[href="#cc-{card}"]').locator("visible=true").first).to_be_visible()
         assert card in faces_shown(anne.page)

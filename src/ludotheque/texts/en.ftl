@@ -629,7 +629,10 @@ lobby-start-why-empty = { $count ->
     }
 lobby-start-why-host = { $host ->
         [nobody] Waiting for the host.
-       *[other] { $host } will start when everybody is here.
+       *[other] { $chairs ->
+            [taken] { $host } can start now.
+           *[free] { $host } will start when everybody is here.
+        }
     }
 lobby-start-ready = All is ready.
 lobby-screen-why = Put this screen where everybody sees it: each comes in by telephone.
@@ -678,7 +681,7 @@ table-chat-none = Nobody has written anything yet.
 table-chat-write = Write freely …
 table-chat-send = Say
 table-journal-none = Nothing has happened since you came in.
-table-journal-before = Earlier
+table-journal-before = To begin with
 table-journal-history = Before you came in
 table-journal-turn = { $is ->
         [you] Your turn
@@ -774,12 +777,14 @@ table-proposal-look = Have a look
 table-replay = See it again
 table-see-board = See the board
 table-see-ending = Who won, and why
+table-more = More …
 table-log = Keep the log
 table-verify = Honest dice?
 table-verifying = Recomputing every shuffle …
 table-replay-title = Once more
-table-replay-eyes = Through whose eyes
-table-replay-public = Everybody's
+table-replay-eyes = Point of view
+table-replay-open = All cards open
+table-replay-public = What everybody saw
 table-replay-slider = Step
 table-replay-step = Step { $number } of { $steps }
 table-replay-back = One step back

@@ -629,7 +629,10 @@ lobby-start-why-empty = { $count ->
     }
 lobby-start-why-host = { $host ->
         [nobody] On attend l'hôte.
-       *[other] { $host } commencera quand tout le monde sera là.
+       *[other] { $chairs ->
+            [taken] { $host } peut commencer.
+           *[free] { $host } commencera quand tout le monde sera là.
+        }
     }
 lobby-start-ready = Tout est prêt.
 lobby-screen-why = Posez cet écran où tout le monde le voit : chacun entre avec son téléphone.
@@ -678,7 +681,7 @@ table-chat-none = Personne n'a encore rien écrit.
 table-chat-write = Écrire librement …
 table-chat-send = Dire
 table-journal-none = Il ne s'est rien passé depuis votre arrivée.
-table-journal-before = Plus tôt
+table-journal-before = Pour commencer
 table-journal-history = Avant votre arrivée
 table-journal-turn = { $is ->
         [you] À vous
@@ -774,12 +777,14 @@ table-proposal-look = Aller voir
 table-replay = Revoir la partie
 table-see-board = Voir la table
 table-see-ending = Qui gagne, et pourquoi
+table-more = Plus …
 table-log = Garder le journal
 table-verify = Hasard honnête ?
 table-verifying = On recalcule chaque tirage …
 table-replay-title = Revoir la partie
-table-replay-eyes = Par les yeux de
-table-replay-public = Tout le monde
+table-replay-eyes = Point de vue
+table-replay-open = Toutes cartes visibles
+table-replay-public = Ce que tous ont vu
 table-replay-slider = Étape
 table-replay-step = Étape { $number } sur { $steps }
 table-replay-back = Un pas en arrière

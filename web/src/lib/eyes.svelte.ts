@@ -1,5 +1,5 @@
 /** A table through one pair of eyes: one line, and everything that has come over it. */
-import type { Person, Scene } from "./game";
+import type { Person, Scene, Tell } from "./game";
 import { Line, socketAddress, type Answer, type Connection, type Fields, type Introduction } from "./line";
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
@@ -134,7 +134,7 @@ export class Eyes {
     if (this.info?.phase === "lobby") this.steps.jump(null);
     if (update.game) {
       const events = update.happened.filter((one): one is GameEvent => "event" in one);
-      this.steps.add(this.#sceneOf(update.game), events, () => this.#tell(update.seq, update.happened, update.game));
+      this.steps.add(this.#sceneOf(update.game), events, this.#teller(update.seq, update.happened, update.game));
     } else if (update.happened.length) this.#tell(update.seq, update.happened);
   }
 
@@ -145,6 +145,17 @@ export class Eyes {
       const { info, you, people, scene, log, first } = this;
       this.ended = { info, you, people, scene, log, first };
     }
+  }
+
+  /** Before its last piece is told, the table is still as it was. */
+  #teller(seq: number, happened: readonly Happening[], prompt: Prompt): Tell {
+    let told = 0;
+    return (until) => {
+      const end = until === undefined ? happened.length : happened.indexOf(until) + 1;
+      if (end <= told) return;
+      this.#tell(seq, happened.slice(told, end), end === happened.length ? prompt : null);
+      told = end;
+    };
   }
 
   #tell(seq: number, happened: readonly Happening[], prompt?: Prompt | null): void {

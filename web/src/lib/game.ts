@@ -36,6 +36,9 @@ export interface Step<View = unknown> {
   after: Scene<View>;
 }
 
+/** Tells in sentences what has happened, as far as it has been shown: until this event, or all of it. */
+export type Tell = (until?: GameEvent) => void;
+
 /** A board shows a scene and offers its legal actions where they are. */
 export interface BoardProps<View = unknown> {
   scene: Scene<View>;
@@ -46,9 +49,9 @@ export interface BoardProps<View = unknown> {
   openRule?: (rule: string) => void; // opens the rulebook where it is cited
 }
 
-/** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. */
+/** Exported by a board component (`export async function play(step)`): shows what happened by motion, resolves when done; `skip()` ends it at once. What it does not `tell` meanwhile is told when it is done: no sentence is ahead of the picture. */
 export interface Playing {
-  play(step: Step): Promise<void>;
+  play(step: Step, tell?: Tell): Promise<void>;
   skip(): void;
   /** What is being shown, where it is worth the place of the sentence above the board. */
   headline?(): { head: string; sub: string } | null;
@@ -67,6 +70,7 @@ export interface GameScreen {
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
   mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells
+  opened?(scene: Scene, end: Scene): Scene; // with every card shown, as the end of its deal tells
   rules: Record<"fr" | "en", () => Promise<string>>; // our own rules, markdown, loaded when opened
   guide?: GuideStep[]; // the guided first game
 }

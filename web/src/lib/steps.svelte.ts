@@ -1,12 +1,12 @@
 /** What has happened is shown one thing after the other: each is played by whoever can show it, then it is the scene. */
-import type { Playing, Scene, Step } from "./game";
+import type { Playing, Scene, Step, Tell } from "./game";
 
 export const MOST_WAITING = 6; // who is further behind sees how it stands now
 
 interface Waiting {
   after: Scene | null;
   events: Step["events"];
-  begins: (() => void) | null; // null: it has begun
+  tell: Tell;
 }
 
 export class Steps {
@@ -30,9 +30,9 @@ export class Steps {
     this.scene = scene;
   }
 
-  /** `begins` is called when it is this step's turn to be shown. */
-  add(after: Scene | null, events: Step["events"], begins: () => void): void {
-    this.#waiting.push({ after, events, begins });
+  /** It is told as it is shown: piece by piece where motion shows it, and all that is left when it has been seen. */
+  add(after: Scene | null, events: Step["events"], tell: Tell): void {
+    this.#waiting.push({ after, events, tell });
     if (this.#waiting.length > MOST_WAITING || document.hidden) this.skip();
     else void this.#show();
   }
@@ -42,7 +42,7 @@ export class Steps {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const one of waiting) {
-      begin(one);
+      one.tell();
       this.scene = one.after;
     }
     if (this.#isPlaying) this.#playing?.skip();
@@ -51,7 +51,6 @@ export class Steps {
   async #show(): Promise<void> {
     if (this.#isPlaying) return;
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      begin(next);
       const motion = this.#motion(next);
       if (motion) {
         this.#isPlaying = true;
@@ -59,19 +58,15 @@ export class Steps {
         this.#isPlaying = false;
       }
       if (this.#waiting[0] !== next) continue; // it has been skipped meanwhile
+      next.tell();
       this.#waiting.shift();
       this.scene = next.after;
     }
   }
 
-  #motion({ after, events }: Waiting): Promise<void> | null {
+  #motion({ after, events, tell }: Waiting): Promise<void> | null {
     if (!this.scene || !after || !events.length || !this.#playing) return null;
     this.scene = { ...this.scene, legal: [] }; // what could be done cannot be done any more
-    return this.#playing.play({ events, before: this.scene, after });
+    return this.#playing.play({ events, before: this.scene, after }, tell);
   }
-}
-
-function begin(one: Waiting): void {
-  one.begins?.();
-  one.begins = null;
 }

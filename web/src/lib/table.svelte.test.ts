@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Playing, Step } from "./game";
+import type { Playing, Step, Tell } from "./game";
 import { done, FakeSocket, info, presence, prompt, refusal, update, welcome } from "./socket.fake";
 import { TableStore } from "./table.svelte";
 import type { Act, Hello } from "./wire";
@@ -17,9 +17,11 @@ let store: TableStore;
 /** A board that shows a step until it is told that it is done. */
 class Stage implements Playing {
   steps: Step[] = [];
+  tell: Tell = () => {};
   #end: (() => void) | null = null;
-  play(step: Step): Promise<void> {
+  play(step: Step, tell: Tell): Promise<void> {
     this.steps.push(step);
+    this.tell = tell;
     return new Promise((end) => (this.#end = end));
   }
   skip(): void {
@@ -31,6 +33,7 @@ class Stage implements Playing {
   }
 }
 
+const idOf = (socket: FakeSocket) => (socket.sent.at(-1) as Act).id;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 async function sitDown(...some: Parameters<typeof welcome>): Promise<FakeSocket> {
@@ -116,6 +119,21 @@ describe("an update", () => {
     expect([store.phase, store.scene]).toEqual(["lobby", null]);
   });
 
+  test.each([
+    ["starts at once for whoever has only bots round him", "regular", ["rematch", "start"]],
+    ["waits in the lobby for people", null, ["rematch"]],
+  ])("a rematch %s", async (_, bot, asked) => {
+    const seats = info().seats.slice(0, 2).map((line, seat) => line && { ...line, bot: seat ? bot : null });
+    const socket = await sitDown(5, { table: { ...info("over"), seats }, game: prompt(7) });
+    const again = store.rematch();
+    await settled();
+    socket.say(done(idOf(socket), 6));
+    await settled();
+    if (asked.length > 1) socket.say(done(idOf(socket), 7));
+    await again;
+    expect(socket.sent.map(({ t }) => t).filter((t) => t !== "hello")).toEqual(asked);
+  });
+
   describe("of a rematch", () => {
     const guest = { seats: [1], seat: 1, host: false, invite: null, code: null };
     const lobby = { ...info("lobby"), number: 2, seats: [...info().seats.slice(1), info().seats[0]!] };
@@ -180,11 +198,31 @@ describe("steps", () => {
     socket.say(update(6, { happened: [passed], game: prompt(1) }), update(7, { happened: [passed], game: prompt(2) }));
     expect(stage.steps).toHaveLength(1);
     expect([turnOf(store), store.scene?.legal]).toEqual([0, []]);
-    expect(store.log).toHaveLength(1);
+    expect(store.log).toHaveLength(0);
     await stage.finish();
-    expect([turnOf(store), stage.steps.length, store.log.length]).toEqual([1, 2, 2]);
+    expect([turnOf(store), stage.steps.length, store.log.length]).toEqual([1, 2, 1]);
     await stage.finish();
     expect([turnOf(store), store.scene?.legal]).toEqual([2, [{ do: "pass" }]]);
+  });
+
+  test("are told as far as they are shown, and what is left when they have been seen", async () => {
+    const stage = new Stage();
+    store.register(stage);
+    const socket = await sitDown(5);
+    const ended = { event: "turn-ended", seat: 0 } as const;
+    const told = () => store.log.map(({ happened, view }) => [happened.length, (view!.table as { turn: number }).turn]);
+    socket.say(update(6, { happened: [passed, ended, { table: "went-away", seat: 1, why: "lost" }], game: prompt(1) }));
+    stage.tell(stage.steps[0]!.events[0]);
+    expect(told()).toEqual([[1, 0]]);
+    stage.tell(stage.steps[0]!.events[0]);
+    expect(told()).toEqual([[1, 0]]);
+    await stage.finish();
+    expect(told()).toEqual([[1, 0], [2, 1]]);
+
+    socket.say(update(7, { happened: [passed, ended], game: prompt(2) }));
+    store.skip();
+    stage.tell(stage.steps[1]!.events[0]); // a board that has not heard of it yet
+    expect(told().slice(2)).toEqual([[2, 2]]);
   });
 
   test("that nobody can show, or that hold no event, are simply so", async () => {

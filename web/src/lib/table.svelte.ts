@@ -137,6 +137,13 @@ export class TableStore {
     return answer;
   }
 
+  /** Another game. Whoever has only bots round him has nobody to wait for: it starts at once. */
+  async rematch(): Promise<void> {
+    const isAlone = this.you?.seats.length === 1 && this.people.every((person, seat) => person.bot !== null || this.you?.seats[0] === seat);
+    const answer = await this.command("rematch");
+    if (isAlone && answer.t !== "refusal") await this.command("start");
+  }
+
   /** Free words to everybody at the table; why they were not heard, if they were not. */
   async say(text: string): Promise<string | null> {
     const answer = await this.command("say", { text });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Info, Phase, SeatLine, Watching } from "../lib/wire";
+import type { Info, Phase, SeatLine, Watching, You } from "../lib/wire";
 import { words } from "../lib/words.svelte";
-import { invitation, lookingOn } from "./reasons";
+import { invitation, lookingOn, readiness } from "./reasons";
 
 const person: SeatLine = { name: "Anne", bot: null, away: null, vacant: false, host: true, muted: false, colour: 0, emblem: "sun" };
 const table = (seats: (SeatLine | null)[], phase: Phase = "lobby", watching: Watching = "nobody"): Info =>
@@ -23,4 +23,10 @@ test("an invitation to a full table says so, and how a chair gets free", () => {
   expect(invitation(table([person, null]), false)).toBe(words.say("lobby-invite-why"));
   expect(invitation(table([person]), true)).toBe(words.say("lobby-full-why", { bots: "no" }));
   expect(invitation(table([person, { ...person, bot: "regular" }]), true)).toBe(words.say("lobby-full-why", { bots: "some" }));
+});
+
+test("a guest at a full table waits for the host alone", () => {
+  const guest = { host: false } as You;
+  expect(readiness(table([person, null]), guest).why).toBe(words.say("lobby-start-why-host", { host: "Anne", chairs: "free" }));
+  expect(readiness(table([person, person]), guest).why).toBe(words.say("lobby-start-why-host", { host: "Anne", chairs: "taken" }));
 });

@@ -10,7 +10,7 @@ export const hostOf = (info: Info): string => info.seats.find((line) => line?.ho
 /** One sentence; and whether the way is free. */
 export function readiness(info: Info, you: You): { mayStart: boolean; why: string } {
   const count = emptyChairs(info).length;
-  if (!you.host) return { mayStart: false, why: words.say("lobby-start-why-host", { host: hostOf(info) }) };
+  if (!you.host) return { mayStart: false, why: words.say("lobby-start-why-host", { host: hostOf(info), chairs: count ? "free" : "taken" }) };
   if (count) return { mayStart: false, why: words.say("lobby-start-why-empty", { count }) };
   return { mayStart: true, why: words.say("lobby-start-ready") };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { Scene } from "../lib/game";
 import type { Replay } from "../lib/wire";
-import { peopleOf, scenesOf, stepFrom, toldUntil } from "./film";
+import { openedAll, peopleOf, scenesOf, stepFrom, toldUntil } from "./film";
 
 const view = (outcome: unknown) => ({ to_act: [], outcome, table: {} });
 const replay = {
@@ -28,6 +29,16 @@ it("shows people as they sat, all awake", () => {
     ["Anne", null, 3, "bell"],
     ["Bruno", null, 1, "moon"],
   ]);
+});
+
+it("opens each scene by the end of its own deal, and leaves those alone whose deal was never ended", () => {
+  const at = (turn: number, between_deals: boolean) => ({ at: 0, events: [], view: { ...view(null), between_deals, table: { turn } } });
+  const film = { ...replay, scenes: [at(0, false), at(1, true), at(2, false), at(3, true), at(4, false)] } as unknown as Replay;
+  const turn = (scene: Scene) => (scene.view.table as { turn: number }).turn;
+  const opened: [number, number][] = [];
+  const scenes = openedAll(scenesOf(film), (scene, end) => (opened.push([turn(scene), turn(end)]), scene));
+  expect(opened).toEqual([[0, 1], [1, 1], [2, 3], [3, 3]]);
+  expect(scenes.map(turn)).toEqual([0, 1, 2, 3, 4]);
 });
 
 it("steps from one scene to the next by what happened between them", () => {

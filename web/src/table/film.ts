@@ -1,7 +1,7 @@
 /** A replay as boards understand it: scenes in which nobody may act, and the steps between them. */
 
 import { personOf } from "../lib/eyes.svelte";
-import type { Person, Scene, Step } from "../lib/game";
+import type { GameScreen, Person, Scene, Step } from "../lib/game";
 import type { GameEvent, Replay } from "../lib/wire";
 
 /** As they sat then; who was away is long back. */
@@ -12,6 +12,14 @@ export function peopleOf(replay: Replay): Person[] {
 export function scenesOf(replay: Replay): Scene[] {
   const people = peopleOf(replay);
   return replay.scenes.map(({ view }) => ({ view, seat: replay.seat, legal: [], open: [], people, deadline: null, isOver: view.outcome !== null }));
+}
+
+/** With every card shown. Each scene is opened by the end of its own deal. */
+export function openedAll(scenes: readonly Scene[], opened: NonNullable<GameScreen["opened"]>): Scene[] {
+  return scenes.map((scene, at) => {
+    const end = scenes.slice(at).find(({ isOver, view }) => isOver || view.between_deals);
+    return end === undefined ? scene : opened(scene, end);
+  });
 }
 
 /** What happened from that scene to the next. */

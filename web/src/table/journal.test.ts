@@ -22,6 +22,14 @@ describe("the journal", () => {
     ]);
   });
 
+  it("goes on with the turn in which it was opened", () => {
+    const opened = { to_act: [2] } as unknown as MatchView;
+    expect(chaptersOf([after(2), after(0)], opened).map(({ awaited, entries }) => [awaited, entries.length])).toEqual([
+      [[2], 2],
+      [[0], 0],
+    ]);
+  });
+
   it("is one chapter while several answer at once", () => {
     expect(shape([after(0, 1, 2), after(0, 1), after(1)])).toEqual([
       [[], 1],

@@ -11,13 +11,14 @@ export interface Chapter {
   entries: readonly LogEntry[];
 }
 
-export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
-  return log.reduce<Chapter[]>(noted, []);
+/** `first`: what there was when the log began, if the game had begun. */
+export function chaptersOf(log: readonly LogEntry[], first: MatchView | null = null): Chapter[] {
+  return log.reduce<Chapter[]>(noted, [{ number: 0, awaited: first?.to_act ?? [], view: first, entries: [] }]);
 }
 
 /** What ended a turn belongs to it, not to the one that begins. */
 function noted(chapters: Chapter[], entry: LogEntry): Chapter[] {
-  const last = chapters.at(-1) ?? { number: 0, awaited: [], view: null, entries: [] };
+  const last = chapters.at(-1)!;
   const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
   const awaited = entry.view?.to_act ?? [];
   const isNew = awaited.some((seat) => !last.awaited.includes(seat));

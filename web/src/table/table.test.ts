@@ -125,6 +125,40 @@ describe("a table on one's own device", () => {
     expect(document.title).toContain("● Your turn");
   });
 
+  it.each([
+    [360, 320, "tall"],
+    [360, 640, "tall"],
+    [740, 220, "wide"],
+    [930, 700, "wide"],
+    [700, 900, "tall"],
+  ])("in %i × %i shows a picture that can be read there: %s", async (width, height, size) => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+    await settled();
+    expect(document.querySelector<HTMLElement>("[data-board]")?.dataset.size).toBe(size);
+    vi.restoreAllMocks();
+  });
+
+  it("tells an end no sooner than it is shown, and offers to take nothing back meanwhile", async () => {
+    const made = seen(0, "key", [0], [0]);
+    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+    await settled();
+    button("One action")!.click();
+    await settled();
+    button("Pass")!.click();
+    await settled();
+    const { id } = FakeSocket.last.sent.at(-1) as { id: string };
+    const over = { ...game("key", []), view: { ...game("key", []).view, outcome: {} as never } };
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 0 }, { event: "passed", seat: 1 }], game: over }), done(id, 6));
+    await settled();
+    for (const place of ["h1", ".strip p", "[aria-live]"]) expect(document.querySelector(place)?.textContent?.trim(), place).toBe("You pass.");
+    expect(button("Take back")).toBeUndefined();
+    button("Skip")!.click();
+    await settled();
+    expect(document.querySelector("[aria-live]")?.textContent).toContain("Bruno passes.");
+  });
+
   it("says why one cannot stay, and where to go", async () => {
     FakeSocket.last.accept(refusal("not-invited"));
     FakeSocket.last.lose(4403);

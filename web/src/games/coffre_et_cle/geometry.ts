@@ -103,7 +103,7 @@ const TALL_SIDE: Record<number, Spots[]> = {
     { tent: [2, 34], card: [34, 112], tilt: 4 },
   ],
 };
-const TALL_TOP: Spots = { tent: [136, 36], card: [195, 132], tilt: 3 };
+const TALL_TOP: Spots = { tent: [139, 36], card: [195, 132], tilt: 3 };
 
 /** On a telephone what is said stands below the strongbox, by how many sit on a side; over its lid where my banner is. */
 const TALL_VOICES: Record<number, Layout["voices"]> = {
@@ -147,7 +147,7 @@ const FRAME = {
     width: 390,
     height: 700,
     felt: { x: 195, y: 338, rx: 206, ry: 272 },
-    strongbox: { x: 104, y: 226, width: 182, height: 142 },
+    strongbox: { x: 115, y: 232, width: 160, height: 125 },
     centre: [
       { x: 155, y: 274, turn: -4, width: 58 },
       { x: 235, y: 274, turn: 5, width: 58 },
@@ -165,7 +165,7 @@ const FRAME = {
     ],
     removed: { x: 76, y: 674, turn: 0, width: 33 },
     laidOpen: { x: 26, y: 674, turn: -4, width: 34 },
-    tent: { width: 118, height: 52 },
+    tent: { width: 112, height: 52 },
     card: 50,
     lamp: { width: 21, height: 33 },
   },

@@ -47,5 +47,5 @@ export const guide: GuideStep[] = [
   { when: (scene) => may(scene, "swap") && deeds(scene) > 0, message: "hint-swap", points: "[data-disc=swap]" },
   { when: (scene) => may(scene, "force") && deeds(scene) > 1, message: "hint-force", points: "[data-disc=force]" },
   { when: (scene) => may(scene, "name"), message: "hint-naming", points: "[data-disc=name]" },
-  { when: (scene) => table(scene).phase === "over", message: "hint-over", points: ".lies h3" },
+  { when: (scene) => table(scene).phase === "over", message: "hint-over" },
 ];

@@ -6,6 +6,7 @@ import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
 import { logLine, round } from "./journal";
+import { opened } from "./opened";
 import { sentence } from "./sentence";
 import { silence } from "./silence";
 import Talk from "./Talk.svelte";
@@ -23,6 +24,7 @@ const screen = {
   silence,
   mayTakeBack,
   history,
+  opened,
   rules: {
     fr: async () => (await import("../../../../docs/games/coffre-et-cle/fr.md?raw")).default,
     en: async () => (await import("../../../../docs/games/coffre-et-cle/en.md?raw")).default,

@@ -59,9 +59,10 @@ describe("a match", () => {
     expect(text()).toContain("Points: Camille 2, Léon 2, Inès 3, Youssef 0");
     expect(text()).toMatch(/Last deal: The Treasure has designated the Key: victory goes to you and Léon\. ?CC-23/);
     const seats = [...document.querySelectorAll(".shown li")].map((seat) => seat.textContent!.replace(/\s+/g, " "));
-    expect(seats[0]).toContain("wins the deal");
-    expect(seats[0]).not.toContain("wins the match");
-    expect(seats[2]).toContain("wins the match");
+    expect(seats[0]).toContain("Inès wins the match");
+    expect(seats[1]).toContain("Camille wins the deal");
+    expect(seats[1]).not.toContain("wins the match");
+    expect(seats[3]).toContain("Youssef");
   });
 
   it("is won by nobody where nobody has a point", () => {

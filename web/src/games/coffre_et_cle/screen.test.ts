@@ -169,16 +169,37 @@ describe("the end on the board", () => {
     vi.useFakeTimers();
     const { board } = show(Board, last - 1);
     expect(heads(board)).toBeNull();
-    const playing = board.play(designated);
+    const told: (string | undefined)[] = [];
+    const playing = board.play(designated, (event) => told.push(event?.event));
     await vi.advanceTimersByTimeAsync(500);
     expect(heads(board)).toBe(`${NAMES[by]} designates you!`);
+    expect(new Set(told)).toEqual(new Set(["designated"]));
     expect(document.querySelector(".hand")).not.toBeNull();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(heads(board)).toBe(sentence(sceneOf(game[last]!), new Speaker("coffre-et-cle", NAMES, 0)).head);
     expect(faces()).not.toContain("#cc-back");
+    expect(told).toContain("ended");
     await vi.advanceTimersByTimeAsync(1_500);
     await playing;
     expect(heads(board)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("by a vote tells no name before its seal is seen, and no winner before the cards", async () => {
+    vi.useFakeTimers();
+    const { board } = show(Board, last - 1);
+    const told = new Set<string | undefined>();
+    const secret = { event: "named-secretly", seat: 0 };
+    const shown = { event: "names-shown", names: [1, 2, null, null, null] };
+    const playing = board.play({ ...ended, events: [secret, shown, ended.events.at(-1)!] } as Step, (event) => told.add(event?.event));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([...told]).toEqual(["named-secretly"]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect([...told]).toEqual(["named-secretly", "names-shown"]);
+    expect(faces()).toContain("#cc-back");
+    await vi.advanceTimersByTimeAsync(5_000);
+    await playing;
+    expect([...told]).toEqual(["named-secretly", "names-shown", "ended"]);
     vi.useRealTimers();
   });
 

@@ -1,4 +1,5 @@
-/** One sentence says what is going on and what I can do; the line below says where the game stands. */
+/** One sentence says what is going on and what I can do; the line below says where the game stands, what matters to me first:
+where it is too long, its end is cut. */
 
 import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
@@ -80,10 +81,11 @@ function winners(won: readonly Seat[], speaker: Speaker): { seats: string; "seat
 
 function sub(scene: Scene, view: View, speaker: Speaker): string {
   if (view.phase === "over") return ending(scene, view, speaker);
-  if (view.phase === "naming") return [speaker.say(`now-takes-${view.options.fake_hides}`), barred(scene, view, speaker)].filter(Boolean).join(" ");
+  if (view.phase === "naming") return [barred(scene, view, speaker), speaker.say(`now-takes-${view.options.fake_hides}`)].filter(Boolean).join(" ");
   if (view.starter === null) return "";
   const turn = speaker.say("table-turn", { turn: view.turn + 1 }); // claims and notes speak of turns
-  return [where(view, speaker), turn, aim(scene, view, speaker) || locked(view, speaker)].filter(Boolean).join(" · ");
+  const wanted = aim(scene, view, speaker);
+  return [wanted, where(view, speaker), turn, wanted ? "" : locked(view, speaker)].filter(Boolean).join(" · ");
 }
 
 function ending(scene: Scene, view: View, speaker: Speaker): string {

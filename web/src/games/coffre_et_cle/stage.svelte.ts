@@ -7,7 +7,7 @@ import { happenings, table, type CoffreScene, type Place, type Seat } from "./pi
 import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
 import { revealOf } from "./reveal";
 import type { Card, Designated, Ended, GameEvent, View } from "./wire";
-import type { Scene, Step } from "../../lib/game";
+import type { Scene, Step, Tell } from "../../lib/game";
 
 /** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given, what is out of the game. */
 export interface Lying {
@@ -50,6 +50,9 @@ const POINT = 820; // somebody has designated: all eyes go there
 const BREATH = 340; // before a card that decides, and after it
 const VERDICT = 900;
 
+/** What is not told before it has been seen. */
+const DECISIVE: ReadonlySet<GameEvent["event"]> = new Set(["final-phase-began", "names-shown", "ended"]);
+
 export class Stage {
   held = $state.raw<CoffreScene | null>(null); // shown in place of the frame's scene while something plays
   lying = $state.raw<Lying | null>(null);
@@ -70,7 +73,7 @@ export class Stage {
     this.#layout = current();
   }
 
-  async play(step: Step, current: () => Scene): Promise<void> {
+  async play(step: Step, current: () => Scene, tell: Tell): Promise<void> {
     const before = table(step.before);
     const start = current();
     this.#layout = this.current();
@@ -80,7 +83,11 @@ export class Stage {
     this.lying = lyingIn(before);
     await tick();
     if (!isDealt(before) && isDealt(table(step.after))) await this.#deal(step);
-    for (const event of happenings(step)) await this.#show(event, step);
+    for (const event of happenings(step)) {
+      if (!DECISIVE.has(event.event)) tell(event);
+      await this.#show(event, step, tell);
+      tell(event);
+    }
     await this.#settleLocks(table(step.after).locked);
     this.held = current() === start ? (step.after as CoffreScene) : null; // until the frame moves on
     this.lying = null;
@@ -100,7 +107,7 @@ export class Stage {
     if (!this.isPlaying) this.held = null;
   }
 
-  async #show(event: GameEvent, step: Step): Promise<void> {
+  async #show(event: GameEvent, step: Step, tell: Tell): Promise<void> {
     const { seats } = table(step.before);
     switch (event.event) {
       case "observed":
@@ -127,7 +134,7 @@ export class Stage {
         this.held = step.after as CoffreScene; // his balloon opens
         return this.#pause(BEAT);
       case "ended":
-        return this.#reveal(event, step);
+        return this.#reveal(event, step, tell);
       default:
         return;
     }
@@ -215,7 +222,7 @@ export class Stage {
     await this.#pause(POINT);
   }
 
-  async #reveal(event: Ended, step: Step): Promise<void> {
+  async #reveal(event: Ended, step: Step, tell: Tell): Promise<void> {
     const cards = [...event.cards.seats, ...event.cards.centre];
     const show = async (spot: number) => {
       if (this.lying!.faces[this.#at(spot)] !== cards[spot]) await this.#turn(this.#at(spot), cards[spot]!);
@@ -230,6 +237,7 @@ export class Stage {
     await Promise.all(rest.map((spot, nth) => wait(nth * 90).then(() => show(spot))));
     if (last !== null) await wait(BREATH).then(() => show(last));
     this.moment = event;
+    tell(event);
     this.held = step.after as CoffreScene; // the winners' lamps
     await wait(VERDICT);
   }
