@@ -21,6 +21,7 @@ vi.mock("./screens", () => ({
       Board,
       Ending,
       sentence: (scene: Scene) => ({ head: `Now ${(scene.view.table as { card?: string }).card ?? "nothing is known"}`, sub: "" }),
+      history: (scene: Scene) => [`Bruno once held ${(scene.view.table as { card?: string }).card}`],
       rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
     } as unknown as GameScreen;
   },
@@ -147,6 +148,26 @@ describe("a table on one's own device", () => {
     button("Pass")!.click();
     await settled();
     expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
+  });
+
+  it("tells so without a network too, though the line has not noticed", async () => {
+    const made = seen(0, "treasure", [0], [0]);
+    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+    await settled();
+    window.dispatchEvent(new Event("offline"));
+    await settled();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("no network");
+    button("One action")!.click();
+    await settled();
+    button("Pass")!.click();
+    await settled();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
+  });
+
+  it("tells whoever comes back what happened last", async () => {
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+    await settled();
+    expect(document.querySelector(".strip p")?.textContent).toBe("Bruno once held treasure");
   });
 
   it("tells that it tries again, and what it shows stays", async () => {

@@ -169,6 +169,12 @@ describe("a force", () => {
     expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
   });
 
+  it.each(["wide", "tall"])("by somebody with a long name is told whole but for the name, %s", (size) => {
+    const names = ["Maximilienne-Anastasie d'A", "Léon", "Inès", "Youssef", "Margaux"];
+    show(Board, "forced, 1", { size, speaker: new Speaker("coffre-et-cle", names, 1) });
+    expect(document.querySelector(".forced text")!.textContent).toMatch(/^Maxi.*… has changed your card!$/);
+  });
+
   it("is gone once I have acted", () => {
     show(Board, "forced, then swapped, 1");
     expect(document.querySelector(".forced")).toBeNull();
