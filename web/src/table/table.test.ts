@@ -25,6 +25,7 @@ vi.mock("./screens", () => ({
       Board,
       Ending,
       sentence: (scene: Scene) => ({ head: `Now ${(scene.view.table as { card?: string }).card ?? "nothing is known"}`, sub: "" }),
+      history: (scene: Scene) => [`Bruno once held ${(scene.view.table as { card?: string }).card}`],
       rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
     } as unknown as GameScreen;
   },
@@ -185,6 +186,26 @@ describe("a table on one's own device", () => {
     await settled();
     await pass();
     expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
+  });
+
+  it("tells so without a network too, though the line has not noticed", async () => {
+    const made = seen(0, "treasure", [0], [0]);
+    FakeSocket.last.accept({ ...made, game: { ...made.game!, legal: [{ do: "pass" }] } });
+    await settled();
+    window.dispatchEvent(new Event("offline"));
+    await settled();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("no network");
+    button("One action")!.click();
+    await settled();
+    button("Pass")!.click();
+    await settled();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("will be sent");
+  });
+
+  it("tells whoever comes back what happened last", async () => {
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+    await settled();
+    expect(document.querySelector(".strip p")?.textContent).toBe("Bruno once held treasure");
   });
 
   it("tells that it tries again, and what it shows stays", async () => {
@@ -373,7 +394,7 @@ describe("after the end", () => {
   });
 
   it("there is a way back from a film that cannot be shown", async () => {
-    expect(asked()).toEqual(["/api/tables/T/replay?seat=0&game=1"]);
+    expect(asked()).toEqual(["/api/tables/T/replay?game=1"]);
     expect(document.querySelector("[role=alert]")).not.toBeNull();
     button("Back to the table")!.click();
     await settled();
@@ -415,25 +436,25 @@ describe("a film", () => {
       const eyes = new URL(address, "http://house.example").searchParams.get("seat") ?? "public";
       answers[eyes] = (status) => come(new Response(JSON.stringify(film(eyes === "public" ? null : Number(eyes))), { status }));
     })); // prettier-ignore
-    page = mount(Replay, { target: document.body, props: { id: "T", number: 1, mine: 0 } });
+    page = mount(Replay, { target: document.body, props: { id: "T", number: 1 } });
     await settled();
-    await come("0");
-    expect(board()).toBe("0: card of 0");
-    await look(2);
-    await look(0);
     await come("public");
     expect(board()).toBe(": ");
+    await look(2);
+    await look(1);
+    await come("0");
+    expect(board()).toBe("0: card of 0");
   });
 
   it("stays with the eyes that were asked for last, whichever come last", async () => {
     await come("1");
-    expect(board()).toBe(": ");
+    expect(board()).toBe("0: card of 0");
   });
 
   it("says nothing of eyes that did not come and are not wanted any more", async () => {
     await come("1", 500);
     expect(document.querySelector("[role=alert]")).toBeNull();
-    expect(board()).toBe(": ");
+    expect(board()).toBe("0: card of 0");
   });
 });
 

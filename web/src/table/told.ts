@@ -1,7 +1,7 @@
 /** Whatever has happened at a table, as a sentence: the game's own, or ours for what happens beside it. */
 
 import { claimsOf, type LogEntry } from "../lib/eyes.svelte";
-import type { GameScreen } from "../lib/game";
+import type { GameScreen, Scene } from "../lib/game";
 import { Speaker } from "../lib/speaker";
 import type { Happening, MatchView, Notice, Seat } from "../lib/wire";
 import { isTold } from "./journal";
@@ -19,6 +19,12 @@ export function lastTold(log: readonly LogEntry[], screen: GameScreen, me: Seat 
     if (lines.length > 0) return lines.join(" ");
   }
   return "";
+}
+
+/** What had happened before the log began, as far as the scene of that time tells. */
+export function historyOf(first: Scene | null, screen: GameScreen, speaker: Speaker): string[] {
+  if (first === null || !screen.history) return [];
+  return screen.history(first, new Speaker(screen.id, speaker.names, speaker.me, claimsOf(first.view.table)));
 }
 
 /** The last few things that were done and said in the game, to everybody: without what goes on beside it. */

@@ -95,6 +95,11 @@ describe("geometry", () => {
     }
   });
 
+  it.each(tables)("place cards stand beside the strongbox: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
+    const at = layout(size, seats, me);
+    for (const station of at.stations) if (station) expect(overlap(station.tent, at.strongbox)).toBeLessThan(3);
+  });
+
   it.each(tables)("what is said hides no name, no card, and no other balloon: $size, $seats seats, eyes $me", ({ size, seats, me }) => {
     const at = layout(size, seats, me);
     const shapes: Shape[] = at.stations.flatMap((station, seat) => (station ? [{ what: `tent ${seat}`, ...station.tent }] : []));

@@ -175,7 +175,7 @@ describe("what is offered", () => {
   });
 
   it("and from when on somebody may designate, without a limit of rounds too", () => {
-    expect(said("endless, 0").sub).toMatch(/^Round 1 · designation from round 3 · /);
+    expect(said("endless, 0").sub).toMatch(/(^|· )Round 1 · designation from round 3 · /);
   });
 
   it("with everybody locked, nobody is told to force", () => {
@@ -222,6 +222,12 @@ describe("a force", () => {
     show(Board, "forced, 1");
     expect(document.querySelector(".forced")!.textContent).toContain("Treasure → Neutral");
     expect(document.querySelector(".forced")!.textContent).not.toContain("locked");
+  });
+
+  it.each(["wide", "tall"])("by somebody with a long name is told whole but for the name, %s", (size) => {
+    const names = ["Maximilienne-Anastasie d'A", "Léon", "Inès", "Youssef", "Margaux"];
+    show(Board, "forced, 1", { size, speaker: new Speaker("coffre-et-cle", names, 1) });
+    expect(document.querySelector(".forced text")!.textContent).toMatch(/^Maxi.*… has changed your card!$/);
   });
 
   it("is still told when I have acted, with what had come of it then", () => {
