@@ -1,11 +1,11 @@
 """What a move does."""
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from ludotheque.kernel import luck
 from ludotheque.kernel import pieces as kernel
 from ludotheque.kernel.errors import IllegalAction, Refusal
-from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, Request, TimeOut
+from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Request, TimeOut
 
 from . import setup
 from .doors import homes_that_all_can_see
@@ -25,6 +25,7 @@ from .pieces import (
     DigitDialled,
     DoorFinished,
     DoorOpened,
+    Events,
     Finish,
     GearAdded,
     GearSeen,
@@ -80,23 +81,37 @@ from .turn import (
     win,
     win_door_pot,
 )
+from .view import redact
 
 
 def apply(state: State, seat: int, action: Action) -> list[Event]:
+    turn = state.turn
     if seat == LUCK:
-        return _luck(state, action)
-    if seat == CLOCK:
-        return _time_out(state, action)
-    if not isinstance(action, ACTIONS):
-        raise IllegalAction(Refusal.MALFORMED)
-    refuse(state, seat, action)
-    return perform(state, seat, action)
+        events = _luck(state, action)
+    elif seat == CLOCK:
+        events = _time_out(state, action)
+    else:
+        if not isinstance(action, ACTIONS):
+            raise IllegalAction(Refusal.MALFORMED)
+        refuse(state, seat, action)
+        events = perform(state, seat, action)
+    _record(state, turn, events)
+    return events
 
 
 def play(state: State, seat: int, action: Action) -> None:
-    """A legal action, of which nobody is told."""
+    """A legal action, as `apply` does it."""
     assert isinstance(action, ACTIONS)
-    perform(state, seat, action)
+    turn = state.turn
+    _record(state, turn, perform(state, seat, action))
+
+
+def _record(state: State, turn: int, events: list[Event]) -> None:
+    """What everybody has seen of this turn: whoever comes back to the table reads it there."""
+    for event in events:
+        state.this_turn.append(cast("Events", redact(event, PUBLIC)))
+    if state.turn != turn:
+        state.last_turn, state.this_turn = state.this_turn, []
 
 
 # -- luck and the clock ----------------------------------------------------------------------------------------

@@ -8,7 +8,23 @@ from msgspec import Meta, Struct
 from ludotheque.kernel.notation import encode
 
 from .options import Options
-from .pieces import AXLES, DOORS, GEARS, KEY_NUMBER, KEYS, LEAST, MOST, PLACES, Digit, Door, Ending, Key, Phase, Place
+from .pieces import (
+    AXLES,
+    DOORS,
+    GEARS,
+    KEY_NUMBER,
+    KEYS,
+    LEAST,
+    MOST,
+    PLACES,
+    Digit,
+    Door,
+    Ending,
+    Events,
+    Key,
+    Phase,
+    Place,
+)
 from .rules import LOCKS, NONE, Rules
 from .state import Pile, State
 
@@ -56,6 +72,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     idle: Count
     cannot: Bits
     picked: list[Place]
+    this_turn: list[Events]
+    last_turn: list[Events]
     tokens: list[Count]
     before: list[Count]
     door_pot: Count

@@ -327,6 +327,31 @@ class Ended(Event, frozen=True):
     combination: tuple[Digit, ...]
 
 
+Events = (
+    StarterFound
+    | Staked
+    | DoorCleared
+    | LuckPutBack
+    | BunchTaken
+    | KeyLaid
+    | KeysTakenBack
+    | DoorFinished
+    | DoorOpened
+    | BetLost
+    | GearSeen
+    | GearAdded
+    | DigitDialled
+    | DialWrong
+    | KeysKept
+    | KeysPutBack
+    | BunchesPicked
+    | BunchesMade
+    | DoorTaken
+    | TimedOut
+    | Ended
+)
+
+
 # -- the table through one seat's eyes -------------------------------------------------------------------------
 
 
@@ -412,6 +437,8 @@ class View(Struct, frozen=True):
     tokens: tuple[int, ...]
     door_pot: int
     safe_pot: int
+    this_turn: tuple[Events, ...]  # what has happened, as everybody saw it,
+    last_turn: tuple[Events, ...]  # and in the turn before
     # what only this seat sees
     hand: Keys
     mine_aside: Keys

@@ -11,7 +11,7 @@ else does. So what a seat knows follows from the position, with no record of the
 
 from typing import Final, final
 
-from .pieces import AXLES, BUNCH, DOORS, GEARS, PLACES, Ending, Phase
+from .pieces import AXLES, BUNCH, DOORS, GEARS, PLACES, Ending, Events, Phase
 from .rules import FITS, LOCKS, NONE, Rules, owners
 
 STARTER: Final = Phase.STARTER
@@ -74,6 +74,8 @@ class State:
         self.idle: int = 0  # turns in a row without a key laid (CS-29)
         self.cannot: int = 0  # once he has done with laying: bits by key, see `pieces.Layer`
         self.picked: list[int] = []  # the two bunches that luck is to shuffle
+        self.this_turn: list[Events] = []  # what everybody has seen of it,
+        self.last_turn: list[Events] = []  # and of the turn before
         # the stakes
         self.tokens: list[int] = [0] * rules.seats
         self.before: list[int] = [0] * rules.seats  # tokens when this game began
@@ -112,6 +114,8 @@ class State:
         other.idle = self.idle
         other.cannot = self.cannot
         other.picked = self.picked.copy()
+        other.this_turn = self.this_turn.copy()
+        other.last_turn = self.last_turn.copy()
         other.tokens = self.tokens.copy()
         other.before = self.before.copy()
         other.door_pot = self.door_pot

@@ -80,6 +80,8 @@ def _view(state: State, seat: Seat | None, keep_notes: bool) -> View:
         tokens=tuple(state.tokens) if rules.has_stakes else (),
         door_pot=state.door_pot,
         safe_pot=state.safe_pot,
+        this_turn=tuple(state.this_turn),
+        last_turn=tuple(state.last_turn),
         hand=named(state.hands[me]) if me != NONE else (),
         mine_aside=named(sorted(state.aside)) if is_mine else (),
         my_dial=tuple(state.dial) if is_mine else (),
@@ -146,7 +148,7 @@ def _glimpse(state: State, me: int) -> Glimpse | None:
 # -- events ----------------------------------------------------------------------------------------------------
 
 
-def redact(event: Event, seat: Seat | None) -> Event | None:
+def redact(event: Event, seat: Seat | None) -> Event:
     match event:
         case BunchTaken(by, place, _, count) if by != seat:
             return BunchTaken(by, place, (), count)  # CS-06
