@@ -1,0 +1,198 @@
+"""What a position is worth to one seat: which doors it may open now, which later, and what others get."""
+
+from typing import Final, final
+
+from .belief import FACE_DOWN, TOGETHER, Belief, Bunch, likely_manner
+from .pieces import DOORS, KEY_NUMBER, Key, View
+from .rules import FITS, KINDS, LOCKS, NONE, SETS, Rules, letter_of, lock_of
+
+# How easily a key is at hand on a later turn; one that lies nobody knows where is taken by its odds.
+HELD: Final = 0.95
+PUT_BACK: Final = 0.65  # in a bunch that this seat knows, unless somebody takes it before
+OUT_OF_REACH: Final = 0.1  # all copies lie on doors, or with others
+
+# In openings: what a door that may soon be opened is worth,
+OWN_DOOR: Final = 1.0
+SHARED_DOOR: Final = -0.3  # to me; to those who move before me it is worth more
+OTHERS_DOOR: Final = -0.3
+NEW: Final = 0.01  # and what it is to see a key for the first time
+
+
+@final
+class Plan:
+    def __init__(self, view: View, belief: Belief) -> None:
+        assert view.seat is not None
+        self.view: View = view
+        self.belief: Belief = belief
+        self.rules: Rules = Rules(view.options, view.seats, 1)
+        self.me: int = view.seat
+        self.locks: list[int] = belief.locks.copy()
+        self.is_open: list[bool] = [not door.shut and not door.opened for door in view.doors]  # to laying
+        self.is_free: list[bool] = [
+            self.is_open[door] and (not self.rules.own_doors or view.doors[door].owner == self.me)
+            for door in range(DOORS)
+        ]
+        self.anywhere: list[float] = [max(OUT_OF_REACH, chance**0.5) for chance in belief.reach()]
+
+    # -- doors -------------------------------------------------------------------------------------------------
+
+    def manners(self, door: int) -> int:
+        """Still open, as far as its keys are known (CS-15)."""
+        still = self.rules.manners
+        for lock in range(door * LOCKS, door * LOCKS + LOCKS):
+            if self.locks[lock] >= 0:
+                still &= FITS[door][self.locks[lock]]
+        return still
+
+    def missing(self, door: int, manner: int) -> list[int]:
+        """The keys that it wants in this manner."""
+        return [key for letter, key in enumerate(SETS[door][manner]) if self.locks[lock_of(door, letter)] == NONE]
+
+    def wants(self, door: int) -> list[list[int]]:
+        """The keys that open it, for every manner still open."""
+        still = self.manners(door)
+        return [self.missing(door, manner) for manner in range(len(SETS[door])) if still >> manner & 1]
+
+    def promise(self, door: int, ease: list[float]) -> float:
+        """How near it is to being opened, from 0 to 1."""
+        fails = 1.0
+        for keys in self.wants(door):
+            comes = 1.0
+            for key in keys:
+                comes *= ease[key]
+            fails *= 1.0 - comes
+        return 1.0 - fails
+
+    # -- what is worth how much --------------------------------------------------------------------------------
+
+    def ease(self, held: list[int], put_back: list[int]) -> list[float]:
+        """For each key, how easily I have it on a later turn."""
+        ease = self.anywhere.copy()
+        for keys in (*self.belief.known, put_back):
+            for key in keys:
+                ease[key] = max(ease[key], PUT_BACK)
+        for key in held:
+            ease[key] = HELD
+        return ease
+
+    def later(self, ease: list[float]) -> float:
+        """The doors on which I lay, as they stand, when this turn is over."""
+        weight = OWN_DOOR if self.rules.own_doors else SHARED_DOOR
+        worth = 0.0
+        for door in range(DOORS):
+            if self.is_free[door]:
+                worth += weight * self.promise(door, ease)
+        return worth
+
+    def opens(self, door: int, hand: list[int]) -> bool:
+        """Whether these keys open it now."""
+        return any(all(key in hand for key in keys) for keys in self.wants(door))
+
+    def laying(self, hand: list[int]) -> float:
+        """Now, and later: with these keys still in hand."""
+        now = sum(1.0 for door in range(DOORS) if self.is_free[door] and self.opens(door, hand))
+        return now + self.later(self.ease(hand, []) if self.rules.in_hand else self.ease([], hand))
+
+    def after_lay(self, key: int, door: int) -> float:
+        """What it is worth to lay this key there."""
+        lock = lock_of(door, letter_of(key))
+        self.locks[lock] = key
+        hand = self.belief.hand.copy()
+        hand.remove(key)
+        worth = self.laying(hand)
+        self.locks[lock] = NONE
+        return worth
+
+    # -- in one move -------------------------------------------------------------------------------------------
+
+    def odds(self, door: int, keys: list[int]) -> float:
+        """How likely these keys open it: surely, unless keys lie there face down."""
+        if FACE_DOWN not in self.locks[door * LOCKS : door * LOCKS + LOCKS]:
+            return 1.0
+        return likely_manner(self.locks, self.belief.unseen, door, keys)
+
+    def looks_missing(self, seat: int) -> int:
+        """How many gears he has yet to look at, those to come included (CS-19)."""
+        seen = sum(1 for axle in self.view.axles for gear in axle if seat in gear.seen_by)
+        return max(1, self.rules.gears - seen)
+
+    def cost_of_losing(self, door: int) -> float:
+        """The owner's look, in looks of mine (CS-27): the nearer he is to the end, and the fewer we are, the dearer."""
+        owner = self.view.doors[door].owner
+        if owner is None or owner == self.me:
+            return 0.0
+        return self.looks_missing(self.me) / (self.looks_missing(owner) * (self.rules.seats - 1))
+
+    def bet(self, door: int, odds: float) -> float:
+        """What a look at these odds is worth."""
+        return odds - (1.0 - odds) * self.cost_of_losing(door)
+
+    def after_finish(self, door: int, keys: list[int]) -> float:
+        """What it is worth to cover all locks of this door at once."""
+        hand = self.belief.hand.copy()
+        for key in keys:
+            hand.remove(key)
+        worth = self.bet(door, self.odds(door, keys))
+        if self.is_free[door]:
+            self.is_free[door] = False  # it is covered, and will be empty
+            worth += self.laying(hand)
+            self.is_free[door] = True
+            return worth
+        return worth + self.laying(hand) - OTHERS_DOOR * self.promise(door, self.anywhere)
+
+    # -- a bunch -----------------------------------------------------------------------------------------------
+
+    def taking(self, bunch: Bunch, worth: list[float]) -> float:
+        """What it is worth to take it. `worth`: what it would be to lay each key, where nothing is opened."""
+        has = bunch.has.copy()
+        for key in self.belief.hand:
+            has[key] = 1.0
+        total = NEW * bunch.unknown
+        for door in range(DOORS):
+            if self.is_open[door]:
+                total += self._opening(door, bunch, has)
+        for key in range(KINDS):
+            total += has[key] * worth[key]
+        return total
+
+    def _opening(self, door: int, bunch: Bunch, has: list[float]) -> float:
+        """How likely a door is opened with this bunch; where that would be a bet, what it is worth."""
+        fails = 1.0
+        for keys in self.wants(door):
+            sure = 1.0 if self.is_free[door] else self.bet(door, self.odds(door, keys))
+            if sure > 0.0:
+                fails *= 1.0 - sure * _all_there(keys, bunch, has)
+        return 1.0 - fails
+
+    def progress(self, ease: list[float]) -> list[float]:
+        """For each key, what laying it is worth where it fits best, or hurts least."""
+        worth = [0.0] * KINDS
+        weight = OWN_DOOR if self.rules.own_doors else SHARED_DOOR
+        fits = [False] * KINDS
+        for door in range(DOORS):
+            if not self.is_free[door]:
+                continue
+            before = self.promise(door, ease)
+            for key in {key for keys in self.wants(door) for key in keys}:
+                lock = lock_of(door, letter_of(key))
+                self.locks[lock] = key
+                change = weight * (self.promise(door, ease) - before)
+                self.locks[lock] = NONE
+                if not fits[key] or change > worth[key]:
+                    worth[key] = change
+                fits[key] = True
+        return worth
+
+
+def _all_there(keys: list[int], bunch: Bunch, has: list[float]) -> float:
+    chance = 1.0
+    unsure = 0
+    for key in keys:
+        chance *= has[key]
+        if has[key] < 1.0:
+            unsure += 1
+    return chance * TOGETHER[bunch.unknown][unsure]
+
+
+def numbers(keys: tuple[Key, ...]) -> list[int]:
+    return [KEY_NUMBER[key] for key in keys]
