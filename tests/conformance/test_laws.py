@@ -313,7 +313,7 @@ def test_every_preset_can_be_played_and_one_is_just_play(game: AnyGame, seats: i
     assert game.just_play in presets
     for options in presets.values():
         match = Match(game, options, seats)
-        for _ in walk(match, QuickLuck(seats)):
+        for _ in walk(match, QuickLuck(seats), steps=20_000):
             pass
         assert match.outcome() is not None
 

@@ -52,7 +52,7 @@ def presets() -> Mapping[str, Options]:
         "family": Options(),
         "master_keys": Options(master_keys=True),
         "hidden_keys": Options(hidden_keys=True),
-        "pros": Options(hidden_keys=True, keys_in_hand=True, long_combination=True, combination=6),
+        "pros": Options(hidden_keys=True, keys_in_hand=True, long_combination=True, combination=6, max_rounds=60),
     }
 
 
