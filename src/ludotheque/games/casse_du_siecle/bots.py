@@ -89,8 +89,7 @@ def _lays(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
 
 def _keeps(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
     """CS-29: those that bring my doors on most; the others go back, where I know them."""
-    hand = plan.belief.hand
-    return [(plan.later(plan.ease(numbers(action.keys), hand)), action) for action in legal if isinstance(action, Keep)]
+    return [(plan.keeping(numbers(action.keys)), action) for action in legal if isinstance(action, Keep)]
 
 
 def _put_backs(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
@@ -112,7 +111,7 @@ def _put_backs(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
 
 def _wanted(plan: Plan) -> list[list[int]]:
     """The sets of keys that would open doors of mine."""
-    return [keys for door in range(DOORS) if plan.is_free[door] for keys in plan.wants(door)]
+    return [keys for door in range(DOORS) if plan.is_mine[door] for keys in plan.wants(door)]
 
 
 def _together(keys: list[int], wanted: list[list[int]]) -> float:

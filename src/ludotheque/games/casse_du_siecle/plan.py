@@ -13,9 +13,10 @@ OUT_OF_REACH: Final = 0.1  # all copies lie on doors, or with others
 
 # In openings: what a door that may soon be opened is worth,
 OWN_DOOR: Final = 1.0
-SHARED_DOOR: Final = -0.3  # to me; to those who move before me it is worth more
+SHARED_DOOR: Final = -0.1  # those who move before me gain more by it than I do
+PATIENCE: Final = 10  # rounds, after which I bring them on myself: else all would wait for the others for ever
 OTHERS_DOOR: Final = -0.3
-NEW: Final = 0.01  # and what it is to see a key for the first time
+NEW: Final = 0.05  # and what it is to see a key for the first time
 
 
 @final
@@ -27,14 +28,21 @@ class Plan:
         self.rules: Rules = Rules(view.options, view.seats, 1)
         self.me: int = view.seat
         self.locks: list[int] = belief.locks.copy()
-        self.is_open: list[bool] = [not door.shut and not door.opened for door in view.doors]  # to laying
-        self.is_free: list[bool] = [
-            self.is_open[door] and (not self.rules.own_doors or view.doors[door].owner == self.me)
-            for door in range(DOORS)
+        self.is_open: list[bool] = [not door.shut and not door.opened for door in view.doors]  # to laying, this turn
+        self.is_mine: list[bool] = [
+            not door.shut and (not self.rules.own_doors or door.owner == self.me) for door in view.doors
         ]
+        for door in view.to_shuffle:
+            self._empty(door)  # as it will be when this turn is over
+        patience = 1.0 - view.round / PATIENCE
+        self.weight: float = OWN_DOOR if self.rules.own_doors else SHARED_DOOR * patience  # of a door on which I lay
         self.anywhere: list[float] = [max(OUT_OF_REACH, chance**0.5) for chance in belief.reach()]
 
     # -- doors -------------------------------------------------------------------------------------------------
+
+    def _empty(self, door: int) -> None:
+        for lock in range(door * LOCKS, door * LOCKS + LOCKS):
+            self.locks[lock] = NONE
 
     def manners(self, door: int) -> int:
         """Still open, as far as its keys are known (CS-15)."""
@@ -75,13 +83,13 @@ class Plan:
             ease[key] = HELD
         return ease
 
-    def later(self, ease: list[float]) -> float:
-        """The doors on which I lay, as they stand, when this turn is over."""
-        weight = OWN_DOOR if self.rules.own_doors else SHARED_DOOR
+    def worth(self, now: list[int], ease: list[float]) -> float:
+        """The doors on which I lay: those that these keys open now, and what the others promise for later."""
         worth = 0.0
         for door in range(DOORS):
-            if self.is_free[door]:
-                worth += weight * self.promise(door, ease)
+            if self.is_mine[door]:
+                is_opened = self.is_open[door] and self.opens(door, now)
+                worth += 1.0 if is_opened else self.weight * self.promise(door, ease)
         return worth
 
     def opens(self, door: int, hand: list[int]) -> bool:
@@ -89,9 +97,12 @@ class Plan:
         return any(all(key in hand for key in keys) for keys in self.wants(door))
 
     def laying(self, hand: list[int]) -> float:
-        """Now, and later: with these keys still in hand."""
-        now = sum(1.0 for door in range(DOORS) if self.is_free[door] and self.opens(door, hand))
-        return now + self.later(self.ease(hand, []) if self.rules.in_hand else self.ease([], hand))
+        """With these keys still in hand."""
+        return self.worth(hand, self.ease(hand, []) if self.rules.in_hand else self.ease([], hand))
+
+    def keeping(self, kept: list[int]) -> float:
+        """With these keys kept, and the rest put back (CS-29)."""
+        return self.worth([], self.ease(kept, self.belief.hand))
 
     def after_lay(self, key: int, door: int) -> float:
         """What it is worth to lay this key there."""
@@ -133,12 +144,15 @@ class Plan:
         for key in keys:
             hand.remove(key)
         worth = self.bet(door, self.odds(door, keys))
-        if self.is_free[door]:
-            self.is_free[door] = False  # it is covered, and will be empty
-            worth += self.laying(hand)
-            self.is_free[door] = True
-            return worth
-        return worth + self.laying(hand) - OTHERS_DOOR * self.promise(door, self.anywhere)
+        if not self.is_mine[door]:
+            worth -= OTHERS_DOOR * self.promise(door, self.anywhere)
+        locks = self.locks.copy()
+        self._empty(door)
+        self.is_open[door] = False
+        worth += self.laying(hand)
+        self.is_open[door] = True
+        self.locks = locks
+        return worth
 
     # -- a bunch -----------------------------------------------------------------------------------------------
 
@@ -159,7 +173,7 @@ class Plan:
         """How likely a door is opened with this bunch; where that would be a bet, what it is worth."""
         fails = 1.0
         for keys in self.wants(door):
-            sure = 1.0 if self.is_free[door] else self.bet(door, self.odds(door, keys))
+            sure = 1.0 if self.is_mine[door] else self.bet(door, self.odds(door, keys))
             if sure > 0.0:
                 fails *= 1.0 - sure * _all_there(keys, bunch, has)
         return 1.0 - fails
@@ -167,16 +181,15 @@ class Plan:
     def progress(self, ease: list[float]) -> list[float]:
         """For each key, what laying it is worth where it fits best, or hurts least."""
         worth = [0.0] * KINDS
-        weight = OWN_DOOR if self.rules.own_doors else SHARED_DOOR
         fits = [False] * KINDS
         for door in range(DOORS):
-            if not self.is_free[door]:
+            if not self.is_mine[door]:
                 continue
             before = self.promise(door, ease)
             for key in {key for keys in self.wants(door) for key in keys}:
                 lock = lock_of(door, letter_of(key))
                 self.locks[lock] = key
-                change = weight * (self.promise(door, ease) - before)
+                change = self.weight * (self.promise(door, ease) - before)
                 self.locks[lock] = NONE
                 if not fits[key] or change > worth[key]:
                     worth[key] = change
