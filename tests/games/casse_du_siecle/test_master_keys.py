@@ -1,5 +1,7 @@
 """Master keys and changing keys: CS-14 to CS-16, CS-28."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.casse_du_siecle.pieces import DoorFinished, DoorOpened, Key, KeysTakenBack, Letter
@@ -80,7 +82,7 @@ def test_keys_taken_back_are_not_laid_in_this_turn_and_go_back_with_the_rest() -
 
 @pytest.mark.rule("CS-28")
 def test_without_the_option_or_without_master_keys_nothing_is_taken_back() -> None:
-    position = {"doors": {2: "3C 4O 5D"}, "bunches": ("3O 3D 3E 1C",)}
+    position: dict[str, Any] = {"doors": {2: "3C 4O 5D"}, "bunches": ("3O 3D 3E 1C",)}
     for options in ({"master_keys": True, "changing_keys": False}, {"changing_keys": True}):
         match = lay_out(**position, **options)
         do(match, "take 0")

@@ -1,5 +1,7 @@
 """The safe: CS-11, CS-12, CS-17 to CS-19."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.casse_du_siecle import GAME
@@ -9,6 +11,7 @@ from ludotheque.games.casse_du_siecle.pieces import (
     Ended,
     Ending,
     GearAdded,
+    Glimpse,
     Key,
     Level,
     Phase,
@@ -18,7 +21,7 @@ from ludotheque.kernel.match import Match
 
 from .table import can, do, eye, finish_turn, heard, lay_out, put_back, refused, sit
 
-READY = {"doors": {0: "1C 2O 3D"}, "bunches": ("4E 6E 1C 2O",)}  # seat 0 takes bunch 0 and opens door 0
+READY: dict[str, Any] = {"doors": {0: "1C 2O 3D"}, "bunches": ("4E 6E 1C 2O",)}  # seat 0 takes bunch 0 and opens door 0
 
 
 def know(match: Match, seat: int, *gears: int) -> None:
@@ -64,8 +67,7 @@ def test_notes_keep_digits_and_put_backs_until_the_bunch_is_taken() -> None:
 def test_strict_memory_shows_a_digit_once_and_lists_nothing() -> None:
     match = lay_out(**READY, gears="9 8 7 6", safe_memory="strict")
     do(match, "take 0", "lay 4E 0", "look 0 lower")
-    assert eye(match, 0).glimpse is not None
-    assert eye(match, 0).glimpse.digit == 9
+    assert eye(match, 0).glimpse == Glimpse(0, Level.LOWER, 9)
     assert eye(match, 1).glimpse is None
     do(match, "lay 6E 2")
     assert eye(match, 0).glimpse is None
@@ -184,8 +186,7 @@ def test_a_look_shows_the_lower_or_the_upper_gear_never_both() -> None:
     refused(match, "look 0 upper", "no-such-gear", "CS-18")
     do(match, "look 1 upper")
     assert [gear.digit for gear in eye(match, 0).axles[1]] == [None, 5]
-    assert eye(match, 0).glimpse is not None
-    assert eye(match, 0).glimpse.level is Level.UPPER
+    assert eye(match, 0).glimpse == Glimpse(1, Level.UPPER, 5)
 
 
 @pytest.mark.rule("CS-19")

@@ -1,5 +1,7 @@
 """Stakes, matches and the length of a game: CS-30 to CS-34."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.casse_du_siecle.pieces import DoorOpened, Ended, Ending, Pot, Staked
@@ -9,8 +11,8 @@ from ludotheque.kernel.pieces import LUCK, DealEnded, MatchEnded, Ready
 
 from .table import can, deal, do, eye, lay_out, plain_turn, sit
 
-READY = {"doors": {0: "1C 2O 3D"}, "bunches": ("4E 1C 2O 3D",)}
-BET = {"hidden_keys": True, "doors": {1: "5C 5O"}, "bunches": ("4D 5E 4E 1C",)}
+READY: dict[str, Any] = {"doors": {0: "1C 2O 3D"}, "bunches": ("4E 1C 2O 3D",)}
+BET: dict[str, Any] = {"hidden_keys": True, "doors": {1: "5C 5O"}, "bunches": ("4D 5E 4E 1C",)}
 
 
 @pytest.mark.rule("CS-30")
