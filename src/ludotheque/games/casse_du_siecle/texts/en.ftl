@@ -208,6 +208,10 @@ ending-nobody-ahead = The last round is over: nobody has seen more gears than al
 how-safe-opened = Safe opened
 how-rounds-over = Rounds over, most gears seen
 how-nobody-ahead = Rounds over, nobody ahead
+counted-bunch-taken = Bunches taken
+counted-door-opened = Doors opened
+counted-door-finished = Doors finished in one move
+counted-bet-lost = Bets lost
 
 ## The table
 
@@ -319,3 +323,219 @@ preset-hidden_keys = Hidden keys
 preset-hidden_keys-why = Doors of one's own, keys face down: guess, bet and steal.
 preset-pros = Pros
 preset-pros-why = Hidden keys, keys in hand, and a combination that grows to six digits.
+
+## On screen
+
+board-table = The plan of the heist
+board-plan = Plan of the safe
+board-for-you = for your eyes
+board-bunches-of = bunches of…
+board-pots = pots: doors, safe
+board-pot = { $count ->
+        [0] { $pot }: empty
+        [one] { $pot }: 1 token
+       *[other] { $pot }: { $count } tokens
+    }
+board-now-starter = Who starts is being drawn.
+board-now-gears = The gears are being laid out.
+board-now-keys = The keys are being shuffled.
+board-now-clearing = No key can be laid any more: a door is being cleared.
+board-now-shuffling = Keys are being shuffled.
+board-mine-taking = Your turn, { $name }: take a bunch.
+board-mine-taking-or-dial = Your turn, { $name }: take a bunch, or dial the combination.
+board-mine-must-lay = { $count ->
+        [one] Your turn, { $name }: lay { $keys }, its lock is free.
+       *[other] Your turn, { $name }: lay { $keys }, their locks are free.
+    }
+board-mine-may-lay = { $count ->
+        [one] Your turn, { $name }: you may lay { $keys }.
+       *[other] Your turn, { $name }: you may lay { $keys }.
+    }
+board-mine-may-finish = Your turn, { $name }: finish a door in one move if you like, then put your keys back.
+board-mine-may-dial = Your turn, { $name }: you have seen every gear. Dial, or go on.
+board-mine-put-back = Your turn, { $name }: put back the keys that you have left.
+board-mine-keep = Your turn, { $name }: keep up to three keys, the rest goes back.
+board-mine-putting-back = { $count ->
+        [one] Your turn, { $name }: choose one key for bunch { $place }.
+       *[other] Your turn, { $name }: choose { $count } keys for bunch { $place }.
+    }
+board-mine-looking = Your turn, { $name }: look at a gear of the safe.
+board-mine-dialling = Your turn, { $name }: go on dialling.
+board-mine-picking = Your turn, { $name }: pick two full bunches to shuffle with the keys of door { $door }.
+board-mine-taking-door = Your turn, { $name }: take one of the spare doors.
+board-won-match = { $seats-is ->
+        [you] You win the match!
+        [with-you] You win the match together: { $seats }.
+        [nobody] Nobody wins the match.
+       *[other] { $count ->
+            [one] { $seats } wins the match.
+           *[other] { $seats } win the match together.
+        }
+    }
+board-richest = { $seats-is ->
+        [you] You have the most tokens.
+        [with-you] You share the most tokens: { $seats }.
+        [nobody] Nobody has the most tokens.
+       *[other] { $count ->
+            [one] { $seats } has the most tokens.
+           *[other] { $seats } share the most tokens.
+        }
+    }
+board-glimpse = { $gear }: { $digit }, for your eyes only
+board-to-shuffle = { $count ->
+        [one] Door { $doors } is open
+       *[other] Doors { $doors } are open
+    }
+board-points = Points: { $points }
+board-between = Press “Next game” to go on.
+board-between-awaited = The next game waits for { $seats }.
+board-do-ready = Next game
+board-vacant = empty seat
+board-away = away
+board-looks = looks at a gear
+board-plays = { $seat-is ->
+        [you] your turn
+       *[other] is playing
+    }
+
+board-door = Door { $door }{ $owner-is ->
+        [nobody] {""}
+        [you] , yours
+       *[other] , { $owner }'s
+    }: { $state ->
+        [shut] boarded up
+        [opened] open
+       *[plain] { $count } of 4 locks covered
+    }
+board-lock = Lock { $lock } of door { $door }: { $state ->
+        [lay] free, your key fits
+        [finish] to be covered in one move
+        [covered] covered by { $key }
+        [hidden] covered, face down
+       *[free] free
+    }
+board-place = Bunch { $place }
+board-place-empty = Place { $place }, empty
+board-bunch = Bunch { $place }, { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }{ $known-is ->
+        [yes] , of which you know { $known }
+       *[no] {""}
+    }
+board-gear-name = { $double ->
+        [yes] { $level ->
+            [upper] Gear { $axle }, on top
+           *[lower] Gear { $axle }, below
+        }
+       *[no] Gear { $axle }
+    }
+board-gear = { $gear }, { $digit-is ->
+        [known] digit { $digit }
+       *[hidden] face down
+    }{ $count ->
+        [0] {""}
+       *[other] , seen by { $seats }
+    }
+board-key = Key { $key }, { $state ->
+        [home] to be laid
+        [may] can be chosen
+        [aside] taken back, to be put back
+       *[none] nowhere to go
+    }
+board-lay-all = Lay them all
+board-lay-first = lay your keys first
+board-put-back = { $count ->
+        [one] Put back 1 key
+       *[other] Put back { $count } keys
+    }
+board-put-where = on bunch { $place }
+board-put-back-choose = { $count ->
+        [one] choose 1 for bunch { $place }
+       *[other] choose { $count } for bunch { $place }
+    }
+board-put-here = On bunch { $place }
+board-put-more = { $count ->
+        [one] 1 key still to choose
+       *[other] { $count } keys still to choose
+    }
+board-keep = Done laying
+board-keep-sub = keep up to 3 keys
+board-keep-these = { $count ->
+        [one] Keep this key
+       *[other] Keep these { $count } keys
+    }
+board-keep-none = Keep none
+board-done = Go on
+board-cancel = Cancel
+board-close = Close
+board-change = Open door { $door }
+board-steal = Steal door { $door }
+board-take-door = Take door { $door }
+board-choose-keys = choose the keys
+board-dial = Dial
+board-dial-sub = you have seen it all
+board-dial-title = The combination
+board-dial-cell = { $gear }: { $digit }
+board-dial-digit = Digit { $digit }
+board-dial-rub = Rub out
+board-dial-send = Dial it
+board-dial-warning = Once dialled, there is no way back: if it is wrong, you lay nothing more in this turn.
+board-notebook = My notebook: { $digits }
+board-notebook-title = My notebook
+board-notebook-more = and the bunches…
+board-note-digit = { $gear } { $digit }
+board-notes-strict = At this table you remember it yourself. Here is only what everybody can tell.
+board-notes-empty = Nothing is known of any bunch yet.
+board-layer-mine = { $keys }: yours
+board-layer-luck = { $count ->
+        [one] 1 key, shuffled
+       *[other] { $count } keys, shuffled
+    }
+board-layer = { $seat-is ->
+        [you] { $count ->
+            [one] 1 key of yours
+           *[other] { $count } keys of yours
+        }
+       *[other] { $count ->
+            [one] 1 key, put back by { $seat }
+           *[other] { $count } keys, put back by { $seat }
+        }
+    }
+board-layer-cannot = surely none of { $keys }
+
+journal-bunch-taken = { $count ->
+        [one] You take bunch { $place } (one key).
+       *[other] You take bunch { $place } ({ $count } keys).
+    }
+journal-gear-seen = You look at the { $level } gear of axle { $axle }.
+journal-digit-dialled = You dial digit { $nth }.
+journal-keys-kept = { $count ->
+        [one] You keep one key in hand.
+       *[other] You keep { $count } keys in hand.
+    }
+journal-keys-put-back = { $count ->
+        [one] You put one key back on bunch { $place }.
+       *[other] You put { $count } keys back on bunch { $place }.
+    }
+
+end-combination = The combination
+end-opened = wins this game
+end-first = comes first
+
+hint-goal = Four gears hide the combination of the safe. Each door that you open lets you look at one; whoever has seen them all wins.
+hint-goal-strict = Four gears hide the combination. Each door that you open shows you one, only once: remember it, for to win you must dial them all.
+hint-own-doors = Doors with your emblem are yours: there you lay freely. Another's door you can only finish in one move.
+hint-take = Take one of the twelve bunches: only you see its keys.
+hint-lay = Keys with rays have a free lock and must be laid: drag them there, or press the key and then its lock.
+hint-lay-hidden = Your keys are laid face down: only you know them. Press a key, then a shining lock.
+hint-master = A door opens with its code, or with four keys of one of its numbers. Once begun, it is finished in the same manner.
+hint-finish = The shining number of a door says that you could open it in one move: press it and choose your keys.
+hint-look = You have opened a door: press a gear, and only you see its digit.
+hint-remember = Remember this digit: when you play on, it is gone.
+hint-keep = When you have laid what you wanted, choose the keys that you keep. The others go back.
+hint-put-back = What is left goes back face down. Remember which bunch: others will take it, too.
+hint-pick = The keys of the open door are shuffled with two full bunches: choose those that you know least.
+hint-dial = You have seen every gear: you may dial the combination, now or later.
+hint-notebook = Your notebook keeps what you have seen and put back. Press it to see what can be told of each bunch.
+hint-stakes = Every stake goes into a pot: one is for the next open door, one for whoever opens the safe.

@@ -208,6 +208,10 @@ ending-nobody-ahead = La dernière manche est jouée : personne n'a vu plus de 
 how-safe-opened = Coffre ouvert
 how-rounds-over = Manches jouées, le plus de rouages vus
 how-nobody-ahead = Manches jouées, personne en tête
+counted-bunch-taken = Trousseaux pris
+counted-door-opened = Portes ouvertes
+counted-door-finished = Portes finies d'un seul coup
+counted-bet-lost = Paris perdus
 
 ## La table
 
@@ -319,3 +323,219 @@ preset-hidden_keys = Clés cachées
 preset-hidden_keys-why = Chacun ses portes, clés face cachée : on devine, on parie, on vole.
 preset-pros = Pros
 preset-pros-why = Clés cachées, clés en main, et une combinaison qui s'allonge jusqu'à six chiffres.
+
+## À l'écran
+
+board-table = Le plan du casse
+board-plan = Plan du coffre
+board-for-you = pour vos yeux
+board-bunches-of = trousseaux de…
+board-pots = cagnottes : portes, coffre
+board-pot = { $count ->
+        [0] { $pot } : rien
+        [one] { $pot } : 1 jeton
+       *[other] { $pot } : { $count } jetons
+    }
+board-now-starter = On tire au sort qui commence.
+board-now-gears = On dispose les rouages.
+board-now-keys = On mélange les clés.
+board-now-clearing = Plus aucune clé ne peut être posée : une porte est vidée.
+board-now-shuffling = On mélange les clés.
+board-mine-taking = À vous, { $name } : prenez un trousseau.
+board-mine-taking-or-dial = À vous, { $name } : prenez un trousseau, ou composez la combinaison.
+board-mine-must-lay = { $count ->
+        [one] À vous, { $name } : posez { $keys }, sa serrure est libre.
+       *[other] À vous, { $name } : posez { $keys }, leurs serrures sont libres.
+    }
+board-mine-may-lay = { $count ->
+        [one] À vous, { $name } : vous pouvez poser { $keys }.
+       *[other] À vous, { $name } : vous pouvez poser { $keys }.
+    }
+board-mine-may-finish = À vous, { $name } : ouvrez une porte d'un seul coup si vous voulez, puis rendez vos clés.
+board-mine-may-dial = À vous, { $name } : vous avez vu tous les rouages. Composez, ou continuez.
+board-mine-put-back = À vous, { $name } : rendez les clés qui vous restent.
+board-mine-keep = À vous, { $name } : gardez jusqu'à trois clés, le reste est rendu.
+board-mine-putting-back = { $count ->
+        [one] À vous, { $name } : choisissez une clé pour le trousseau { $place }.
+       *[other] À vous, { $name } : choisissez { $count } clés pour le trousseau { $place }.
+    }
+board-mine-looking = À vous, { $name } : regardez un rouage du coffre.
+board-mine-dialling = À vous, { $name } : continuez à composer.
+board-mine-picking = À vous, { $name } : choisissez deux trousseaux complets à mélanger avec les clés de la porte { $door }.
+board-mine-taking-door = À vous, { $name } : prenez une des portes en réserve.
+board-won-match = { $seats-is ->
+        [you] Vous gagnez la partie !
+        [with-you] Vous gagnez la partie ensemble : { $seats }.
+        [nobody] Personne ne gagne la partie.
+       *[other] { $count ->
+            [one] { $seats } gagne la partie.
+           *[other] { $seats } gagnent la partie ensemble.
+        }
+    }
+board-richest = { $seats-is ->
+        [you] C'est vous qui avez le plus de jetons.
+        [with-you] À égalité de jetons : { $seats }.
+        [nobody] Personne n'a plus de jetons que les autres.
+       *[other] { $count ->
+            [one] C'est { $seats } qui a le plus de jetons.
+           *[other] À égalité de jetons : { $seats }.
+        }
+    }
+board-glimpse = { $gear } : { $digit }, pour vos yeux seulement
+board-to-shuffle = { $count ->
+        [one] La porte { $doors } est ouverte
+       *[other] Les portes { $doors } sont ouvertes
+    }
+board-points = Points : { $points }
+board-between = « Continuer » mène au casse suivant.
+board-between-awaited = Pour le casse suivant, on attend { $seats }.
+board-do-ready = Continuer
+board-vacant = place libre
+board-away = absent
+board-looks = regarde un rouage
+board-plays = { $seat-is ->
+        [you] à vous de jouer
+       *[other] joue
+    }
+
+board-door = Porte { $door }{ $owner-is ->
+        [nobody] {""}
+        [you] , la vôtre
+       *[other] , à { $owner }
+    } : { $state ->
+        [shut] condamnée
+        [opened] ouverte
+       *[plain] { $count } serrures couvertes sur 4
+    }
+board-lock = Serrure { $lock } de la porte { $door } : { $state ->
+        [lay] libre, votre clé y entre
+        [finish] à couvrir d'un seul coup
+        [covered] couverte par { $key }
+        [hidden] couverte, face cachée
+       *[free] libre
+    }
+board-place = Trousseau { $place }
+board-place-empty = Place { $place }, vide
+board-bunch = Trousseau { $place }, { $count ->
+        [one] 1 clé
+       *[other] { $count } clés
+    }{ $known-is ->
+        [yes] , dont vous connaissez { $known }
+       *[no] {""}
+    }
+board-gear-name = { $double ->
+        [yes] { $level ->
+            [upper] Rouage { $axle } du dessus
+           *[lower] Rouage { $axle } du dessous
+        }
+       *[no] Rouage { $axle }
+    }
+board-gear = { $gear }, { $digit-is ->
+        [known] chiffre { $digit }
+       *[hidden] face cachée
+    }{ $count ->
+        [0] {""}
+       *[other] , vu par { $seats }
+    }
+board-key = Clé { $key }, { $state ->
+        [home] à poser
+        [may] peut être choisie
+        [aside] reprise, à rendre
+       *[none] aucune serrure pour elle
+    }
+board-lay-all = Tout poser
+board-lay-first = d'abord, posez
+board-put-back = { $count ->
+        [one] Rendre 1 clé
+       *[other] Rendre { $count } clés
+    }
+board-put-where = au trousseau { $place }
+board-put-back-choose = { $count ->
+        [one] 1 au choix pour le trousseau { $place }
+       *[other] { $count } au choix pour le trousseau { $place }
+    }
+board-put-here = Au trousseau { $place }
+board-put-more = { $count ->
+        [one] encore 1 clé à choisir
+       *[other] encore { $count } clés à choisir
+    }
+board-keep = J'ai fini de poser
+board-keep-sub = garder jusqu'à 3 clés
+board-keep-these = { $count ->
+        [one] Garder cette clé
+       *[other] Garder ces { $count } clés
+    }
+board-keep-none = Ne rien garder
+board-done = Continuer
+board-cancel = Annuler
+board-close = Fermer
+board-change = Ouvrir la porte { $door }
+board-steal = Voler la porte { $door }
+board-take-door = Prendre la porte { $door }
+board-choose-keys = choisissez les clés
+board-dial = Composer
+board-dial-sub = vous avez tout vu
+board-dial-title = La combinaison
+board-dial-cell = { $gear } : { $digit }
+board-dial-digit = Chiffre { $digit }
+board-dial-rub = Effacer
+board-dial-send = Composer
+board-dial-warning = Une fois composée, impossible de revenir : si elle est fausse, vous ne posez plus rien à ce tour.
+board-notebook = Mon carnet : { $digits }
+board-notebook-title = Mon carnet
+board-notebook-more = et les trousseaux…
+board-note-digit = { $gear } { $digit }
+board-notes-strict = À cette table, c'est à vous de vous souvenir. Il n'y a ici que ce que chacun peut savoir.
+board-notes-empty = On ne sait encore rien d'aucun trousseau.
+board-layer-mine = { $keys } : c'est vous
+board-layer-luck = { $count ->
+        [one] 1 clé, mélangée
+       *[other] { $count } clés, mélangées
+    }
+board-layer = { $seat-is ->
+        [you] { $count ->
+            [one] 1 clé rendue par vous
+           *[other] { $count } clés rendues par vous
+        }
+       *[other] { $count ->
+            [one] 1 clé rendue par { $seat }
+           *[other] { $count } clés rendues par { $seat }
+        }
+    }
+board-layer-cannot = sûrement pas { $keys }
+
+journal-bunch-taken = { $count ->
+        [one] Vous prenez le trousseau { $place } (une clé).
+       *[other] Vous prenez le trousseau { $place } ({ $count } clés).
+    }
+journal-gear-seen = Vous regardez le rouage { $level } de l'axe { $axle }.
+journal-digit-dialled = Vous composez le chiffre numéro { $nth }.
+journal-keys-kept = { $count ->
+        [one] Vous gardez une clé en main.
+       *[other] Vous gardez { $count } clés en main.
+    }
+journal-keys-put-back = { $count ->
+        [one] Vous rendez une clé au trousseau { $place }.
+       *[other] Vous rendez { $count } clés au trousseau { $place }.
+    }
+
+end-combination = La combinaison
+end-opened = gagne ce casse
+end-first = en tête
+
+hint-goal = Quatre rouages cachent la combinaison du coffre. Chaque porte ouverte permet d'en regarder un ; qui les a tous vus gagne.
+hint-goal-strict = Quatre rouages cachent la combinaison. Chaque porte ouverte en montre un, une seule fois : retenez-le, car pour gagner il faudra tout composer.
+hint-own-doors = Les portes à votre emblème sont à vous : vous y posez librement. Celle d'un autre ne s'ouvre que d'un seul coup.
+hint-take = Prenez un des douze trousseaux : vous seul verrez ses clés.
+hint-lay = Les clés qui brillent ont une serrure libre et doivent être posées : faites-les glisser, ou touchez la clé puis sa serrure.
+hint-lay-hidden = Vos clés sont posées face cachée : vous seul les connaissez. Touchez une clé, puis une serrure qui brille.
+hint-master = Une porte s'ouvre avec son code, ou avec quatre clés d'un de ses numéros. Commencée d'une manière, elle se finit de la même.
+hint-finish = Le numéro d'une porte brille : vous pourriez l'ouvrir d'un seul coup. Touchez-le et choisissez vos clés.
+hint-look = Vous avez ouvert une porte : touchez un rouage, vous seul verrez son chiffre.
+hint-remember = Retenez ce chiffre : dès que vous jouerez, il disparaîtra.
+hint-keep = Quand vous avez posé ce que vous vouliez, choisissez les clés à garder. Les autres sont rendues.
+hint-put-back = Ce qui reste est rendu face cachée. Retenez à quel trousseau : les autres le prendront aussi.
+hint-pick = Les clés de la porte ouverte sont mélangées avec deux trousseaux complets : choisissez ceux que vous connaissez le moins.
+hint-dial = Vous avez vu tous les rouages : vous pouvez composer la combinaison, maintenant ou plus tard.
+hint-notebook = Votre carnet garde ce que vous avez vu et rendu. Touchez-le pour savoir ce qu'on peut dire de chaque trousseau.
+hint-stakes = Chaque mise va dans une cagnotte : l'une est pour la prochaine porte ouverte, l'autre pour qui ouvrira le coffre.
