@@ -121,6 +121,7 @@ def needed_for_actions(game: AnyGame) -> set[str]:
 def needed_for_events(game: AnyGame) -> set[str]:
     events = [kind for kind in classes(room(game), Event) if kind.__module__.startswith(room(game))]
     found = {f"event-{tag_of(event)}" for event in events}
+    found |= {f"counted-{tag_of(event)}" for event in game.counted}
     for event in events:
         found |= words_of(event)
         for field in fields_of(event):

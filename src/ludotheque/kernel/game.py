@@ -34,6 +34,7 @@ class Game(ABC, Generic[S, Opts]):
     actions: Any  # the closed union of its actions, as a type
     view_type: type[Struct]
     just_play: ClassVar[str]  # the preset of the "just play" button
+    counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has
 
     # -- before the first move ---------------------------------------------------------------------------------
 

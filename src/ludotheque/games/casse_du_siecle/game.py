@@ -12,7 +12,7 @@ from ludotheque.kernel.pieces import Action, Event, Outcome, Request, Seat, Stan
 
 from . import apply, legal, notation, setup, turn, view, worlds
 from .options import Options, check, presets
-from .pieces import LEAST, MOST, Actions, Part, View
+from .pieces import LEAST, MOST, Actions, BetLost, BunchTaken, DoorFinished, DoorOpened, Part, View
 from .state import State
 
 
@@ -23,6 +23,7 @@ class CasseDuSiecle(Game[State, Options]):
     seats: ClassVar = range(LEAST, MOST + 1)  # CS-01
     seats_rule: ClassVar = "CS-01"
     just_play: ClassVar = "family"
+    counted: ClassVar = (BunchTaken, DoorOpened, DoorFinished, BetLost)
     options = Options
     actions = Actions
     view_type = View
