@@ -142,6 +142,12 @@ def test_on_anothers_door_he_names_locks_and_keys_before_seeing_anything() -> No
         ways.append(can(match, "finish"))
     assert ways[0] == ways[1] == ways[2]
     assert [way for way in ways[0] if way.startswith("finish 1")] == ["finish 1 4D,4E", "finish 1 4C,4D,4E"]
+
+
+@pytest.mark.rule("CS-28")
+def test_keys_taken_back_from_face_down_are_seen_by_the_mover_alone() -> None:
+    match = lay_out(6, hidden_keys=True, doors={1: "5C 5O"}, bunches=("4D 4E 4C 6O",))
+    do(match, "take 0")
     events = do(match, "finish 1 4C,4D,4E")
     taken = KeysTakenBack(0, 1, (Letter.C,), (Key.C5,), 1, face_down=True)
     assert events[0] == taken

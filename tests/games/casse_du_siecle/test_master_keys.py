@@ -84,7 +84,7 @@ def test_keys_taken_back_are_not_laid_in_this_turn_and_go_back_with_the_rest() -
 def test_without_the_option_or_without_master_keys_nothing_is_taken_back() -> None:
     position: dict[str, Any] = {"doors": {2: "3C 4O 5D"}, "bunches": ("3O 3D 3E 1C",)}
     for options in ({"master_keys": True, "changing_keys": False}, {"changing_keys": True}):
-        match = lay_out(**position, **options)
+        match = lay_out(**(position | options))
         do(match, "take 0")
         assert can(match, "finish") == []
 
