@@ -124,3 +124,17 @@ def test_the_leak_law_holds_for_secret_guesses(seed: int, seats: int) -> None:
     for seat in watchers(match):
         for true, possible in worlds(Match(SABLIER, Options(match=2), seats), moves[:6], seat):
             resample_is_exact(true, possible, seat, luck, draws=10)
+
+
+class WithPurse(type(SABLIER)):  # type: ignore[misc] # the game that is on no shelf, and a little more
+    def deals(self, options: Options, seats: int) -> int:
+        return seats
+
+    def purse(self, options: Options) -> int:
+        return 30
+
+
+def test_a_match_may_have_as_many_deals_as_seats_and_begin_with_points() -> None:
+    match = Match(WithPurse(), Options(), 3)
+    assert match.standing.deals == 3
+    assert match.view(None).points == (30, 30, 30)

@@ -361,7 +361,7 @@ board-mine-putting-back = { $count ->
     }
 board-mine-looking = Your turn, { $name }: look at a gear of the safe.
 board-mine-dialling = Your turn, { $name }: go on dialling.
-board-mine-picking = Your turn, { $name }: pick two full bunches to shuffle with the keys of door { $door }.
+board-mine-picking = Your turn, { $name }: pick two full bunches to shuffle.
 board-mine-taking-door = Your turn, { $name }: take one of the spare doors.
 board-won-match = { $seats-is ->
         [you] You win the match!

@@ -166,11 +166,11 @@ event-dial-wrong = { $seat-is ->
 event-keys-kept = { $keys-count ->
         [0] { $seat-is ->
             [you] Vous ne gardez aucune clé en main.
-           *[other] { $seat } garde { $count ->
-                [0] zéro clé
-                [one] une clé
-               *[other] { $count } clés
-            } en main.
+           *[other] { $count ->
+                [0] { $seat } ne garde aucune clé en main.
+                [one] { $seat } garde une clé en main.
+               *[other] { $seat } garde { $count } clés en main.
+            }
         }
        *[other] Vous gardez en main { $keys-all }.
     }
@@ -361,7 +361,7 @@ board-mine-putting-back = { $count ->
     }
 board-mine-looking = À vous, { $name } : regardez un rouage du coffre.
 board-mine-dialling = À vous, { $name } : continuez à composer.
-board-mine-picking = À vous, { $name } : choisissez deux trousseaux complets à mélanger avec les clés de la porte { $door }.
+board-mine-picking = À vous, { $name } : choisissez deux trousseaux complets à mélanger.
 board-mine-taking-door = À vous, { $name } : prenez une des portes en réserve.
 board-won-match = { $seats-is ->
         [you] Vous gagnez la partie !
