@@ -72,9 +72,9 @@ def _best(choices: Sequence[Choice], luck: QuickLuck) -> Action:
 
 def _takes(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
     places = {action.place: action for action in legal if isinstance(action, Take)}
-    ease = plan.ease(plan.belief.hand, [])
-    worth = plan.progress(ease)
-    return [(plan.taking(bunch, worth), places[bunch.place]) for bunch in plan.belief.bunches()]
+    wishes = plan.wishes()
+    worth = plan.progress(plan.ease(plan.belief.hand, []))
+    return [(plan.taking(bunch, wishes, worth), places[bunch.place]) for bunch in plan.belief.bunches()]
 
 
 def _lays(plan: Plan, legal: Sequence[Action]) -> list[Choice]:

@@ -12,11 +12,13 @@ PUT_BACK: Final = 0.65  # in a bunch that this seat knows, unless somebody takes
 OUT_OF_REACH: Final = 0.1  # all copies lie on doors, or with others
 
 # In openings: what a door that may soon be opened is worth,
-OWN_DOOR: Final = 1.0
+OWN_DOOR: Final = 0.6
 SHARED_DOOR: Final = -0.1  # those who move before me gain more by it than I do
 PATIENCE: Final = 10  # rounds, after which I bring them on myself: else all would wait for the others for ever
 OTHERS_DOOR: Final = -0.3
 NEW: Final = 0.05  # and what it is to see a key for the first time
+
+Wish = tuple[float, list[int]]  # what it is worth to have these keys
 
 
 @final
@@ -28,6 +30,7 @@ class Plan:
         self.rules: Rules = Rules(view.options, view.seats, 1)
         self.me: int = view.seat
         self.locks: list[int] = belief.locks.copy()
+        self._wants: list[list[list[int]] | None] = [None] * DOORS  # what each wants, until a key comes or goes
         self.is_open: list[bool] = [not door.shut and not door.opened for door in view.doors]  # to laying, this turn
         self.is_mine: list[bool] = [
             not door.shut and (not self.rules.own_doors or door.owner == self.me) for door in view.doors
@@ -40,9 +43,13 @@ class Plan:
 
     # -- doors -------------------------------------------------------------------------------------------------
 
+    def _put(self, lock: int, key: int) -> None:
+        self.locks[lock] = key
+        self._wants[lock // LOCKS] = None
+
     def _empty(self, door: int) -> None:
         for lock in range(door * LOCKS, door * LOCKS + LOCKS):
-            self.locks[lock] = NONE
+            self._put(lock, NONE)
 
     def manners(self, door: int) -> int:
         """Still open, as far as its keys are known (CS-15)."""
@@ -58,8 +65,12 @@ class Plan:
 
     def wants(self, door: int) -> list[list[int]]:
         """The keys that open it, for every manner still open."""
-        still = self.manners(door)
-        return [self.missing(door, manner) for manner in range(len(SETS[door])) if still >> manner & 1]
+        found = self._wants[door]
+        if found is None:
+            still = self.manners(door)
+            found = [self.missing(door, manner) for manner in range(len(SETS[door])) if still >> manner & 1]
+            self._wants[door] = found
+        return found
 
     def promise(self, door: int, ease: list[float]) -> float:
         """How near it is to being opened, from 0 to 1."""
@@ -107,11 +118,11 @@ class Plan:
     def after_lay(self, key: int, door: int) -> float:
         """What it is worth to lay this key there."""
         lock = lock_of(door, letter_of(key))
-        self.locks[lock] = key
+        self._put(lock, key)
         hand = self.belief.hand.copy()
         hand.remove(key)
         worth = self.laying(hand)
-        self.locks[lock] = NONE
+        self._put(lock, NONE)
         return worth
 
     # -- in one move -------------------------------------------------------------------------------------------
@@ -146,37 +157,41 @@ class Plan:
         worth = self.bet(door, self.odds(door, keys))
         if not self.is_mine[door]:
             worth -= OTHERS_DOOR * self.promise(door, self.anywhere)
-        locks = self.locks.copy()
+        on_it = self.locks[door * LOCKS : door * LOCKS + LOCKS]
         self._empty(door)
         self.is_open[door] = False
         worth += self.laying(hand)
         self.is_open[door] = True
-        self.locks = locks
+        for letter, key in enumerate(on_it):
+            self._put(lock_of(door, letter), key)
         return worth
 
     # -- a bunch -----------------------------------------------------------------------------------------------
 
-    def taking(self, bunch: Bunch, worth: list[float]) -> float:
+    def wishes(self) -> list[list[Wish]]:
+        """For each door that could be opened in this turn: the sets of keys that would be worth to have."""
+        return [self._wishes_of(door) for door in range(DOORS) if self.is_open[door]]
+
+    def _wishes_of(self, door: int) -> list[Wish]:
+        if self.is_mine[door]:
+            return [(1.0, keys) for keys in self.wants(door)]
+        bets = [(self.bet(door, self.odds(door, keys)), keys) for keys in self.wants(door)]
+        return [wish for wish in bets if wish[0] > 0.0]
+
+    def taking(self, bunch: Bunch, wishes: list[list[Wish]], worth: list[float]) -> float:
         """What it is worth to take it. `worth`: what it would be to lay each key, where nothing is opened."""
         has = bunch.has.copy()
         for key in self.belief.hand:
             has[key] = 1.0
         total = NEW * bunch.unknown
-        for door in range(DOORS):
-            if self.is_open[door]:
-                total += self._opening(door, bunch, has)
+        for door in wishes:
+            fails = 1.0
+            for value, keys in door:
+                fails *= 1.0 - value * _all_there(keys, bunch, has)
+            total += 1.0 - fails
         for key in range(KINDS):
             total += has[key] * worth[key]
         return total
-
-    def _opening(self, door: int, bunch: Bunch, has: list[float]) -> float:
-        """How likely a door is opened with this bunch; where that would be a bet, what it is worth."""
-        fails = 1.0
-        for keys in self.wants(door):
-            sure = 1.0 if self.is_mine[door] else self.bet(door, self.odds(door, keys))
-            if sure > 0.0:
-                fails *= 1.0 - sure * _all_there(keys, bunch, has)
-        return 1.0 - fails
 
     def progress(self, ease: list[float]) -> list[float]:
         """For each key, what laying it is worth where it fits best, or hurts least."""
@@ -188,9 +203,9 @@ class Plan:
             before = self.promise(door, ease)
             for key in {key for keys in self.wants(door) for key in keys}:
                 lock = lock_of(door, letter_of(key))
-                self.locks[lock] = key
+                self._put(lock, key)
                 change = self.weight * (self.promise(door, ease) - before)
-                self.locks[lock] = NONE
+                self._put(lock, NONE)
                 if not fits[key] or change > worth[key]:
                     worth[key] = change
                 fits[key] = True
