@@ -86,8 +86,7 @@ class State:
         self.winner: int = NONE
 
     def clone(self) -> "State":
-        other = State.__new__(State)
-        other.rules = self.rules
+        other = State(self.rules)
         other.phase = self.phase
         other.starter = self.starter
         other.mover = self.mover
