@@ -302,6 +302,11 @@ def test_it_looks_at_a_gear_that_it_has_not_seen() -> None:
     assert {move(match, seed=seed) for seed in range(20)} == {Look(1, Level.LOWER)}
 
 
+def test_a_gear_that_it_has_never_seen_comes_before_one_that_slips_its_mind() -> None:
+    match = looking(Options(safe_memory=SafeMemory.STRICT), [0, 2, 3])
+    assert {move(match, RegularBot(Memory(slips=1.0)), seed) for seed in range(20)} == {Look(1, Level.LOWER)}
+
+
 def test_it_rather_looks_where_no_gear_is_laid_on_top() -> None:
     match = looking(Options(long_combination=True), [])
     match.state.upper[2] = 4

@@ -24,6 +24,8 @@ THEIR_KEY: Final = 0.5  # how glad I am of a key that somebody else loses sight 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegularBot(Bot):
+    """Plays by what it remembers: with no other memory given, all that it was shown."""
+
     def __init__(self, memory: Memory | None = None) -> None:
         self._memory = memory or Memory()
 
@@ -55,6 +57,7 @@ class RegularBot(Bot):
             return _dial(plan.view, self._memory, legal, luck)  # nothing is lost by a guess
         if not done:
             return _best(lays, luck)
+        # Of a hand only three keys may be kept (CS-29): what is laid now is better off than that.
         stop = max(value for value, _ in done) if plan.rules.in_hand else plan.laying(plan.belief.hand)
         better = [choice for choice in lays if choice[0] > stop]
         return _best(better or done, luck)
