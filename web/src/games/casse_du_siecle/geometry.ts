@@ -26,7 +26,8 @@ export interface Sheet {
   key: number; // the scale of keys in hand
   plates: readonly Box[];
   notebook: Box;
-  plan: Box; // round, pots
+  plan: Box; // on the wide sheet: a title block with the round, and pots
+  mine: number | null; // on a telephone what is mine stays in sight: it lies on a strip of its own, from here on
 }
 
 /** The safe in its own measure. */
@@ -47,24 +48,26 @@ const WIDE = {
   plates: [{ x: 712, y: 652, width: 184, height: 46 }, { x: 712, y: 704, width: 184, height: 46 }, { x: 712, y: 756, width: 184, height: 46 }],
   notebook: { x: 912, y: 650, width: 198, height: 152 },
   plan: { x: 16, y: 672, width: 290, height: 122 },
+  mine: null,
 } as const;
 const TALL = {
   width: 390,
-  height: 716,
-  safe: { x: 195, y: 306, scale: 0.55 },
+  height: 708,
+  safe: { x: 195, y: 311, scale: 0.55 },
   firstNumber: 210,
   door: 0.645,
-  doors: [{ x: 65, y: 106 }, { x: 195, y: 101 }, { x: 325, y: 106 }, { x: 325, y: 508 }, { x: 195, y: 512 }, { x: 65, y: 508 }],
-  hand: { x: 4, y: 582, width: 382, height: 86 },
-  key: 0.56,
-  plates: [{ x: 4, y: 668, width: 152, height: 44 }, { x: 162, y: 668, width: 152, height: 44 }, { x: 4, y: 618, width: 152, height: 44 }],
-  notebook: { x: 322, y: 666, width: 64, height: 48 },
-  plan: { x: 330, y: 582, width: 56, height: 80 },
+  doors: [{ x: 65, y: 111 }, { x: 195, y: 106 }, { x: 325, y: 111 }, { x: 325, y: 513 }, { x: 195, y: 517 }, { x: 65, y: 513 }],
+  hand: { x: 4, y: 588, width: 382, height: 76 },
+  key: 0.52,
+  plates: [{ x: 4, y: 662, width: 152, height: 42 }, { x: 162, y: 662, width: 152, height: 42 }, { x: 4, y: 614, width: 116, height: 42 }],
+  notebook: { x: 322, y: 660, width: 64, height: 46 },
+  plan: { x: 0, y: 0, width: 0, height: 0 },
+  mine: 584,
 } as const;
 
-const CARD = { width: 142, height: 92 };
+const CARD = { width: 142, height: 104 };
 /** Corners of the wide sheet: lower left (mine), upper left (two), upper right (two), lower right. */
-const CORNERS = { me: { x: 4, y: 462 }, left: [{ x: 4, y: 18 }, { x: 4, y: 122 }], right: [{ x: 974, y: 18 }, { x: 974, y: 122 }], low: { x: 974, y: 462 } } as const;
+const CORNERS = { me: { x: 4, y: 456 }, left: [{ x: 4, y: 16 }, { x: 4, y: 128 }], right: [{ x: 974, y: 16 }, { x: 974, y: 128 }], low: { x: 974, y: 456 } } as const;
 
 export function sheet(size: "wide" | "tall", seats: number, me: Seat | null): Sheet {
   return size === "wide" ? { size, ...WIDE, cards: wideCards(seats, me) } : { size, ...TALL, cards: tallCards(seats, me) };
@@ -86,7 +89,7 @@ function wideCards(seats: number, me: Seat | null): Box[] {
 function tallCards(seats: number, me: Seat | null): Box[] {
   const width = 386 / seats;
   const cards: Box[] = [];
-  for (const [nth, seat] of around(seats, me).entries()) cards[seat] = { x: 2 + nth * width, y: 1, width: width - 3, height: 36 };
+  for (const [nth, seat] of around(seats, me).entries()) cards[seat] = { x: 2 + nth * width, y: 6, width: width - 3, height: 36 };
   return cards;
 }
 
@@ -103,9 +106,15 @@ export const placeSpot = (at: Sheet, place: number): Spot => ({ ...inSafe(at, po
 /** Alone on its axle a gear is large; of two, the upper one is small and lies at the outer side. */
 export function gearSpot(at: Sheet, axle: number, level: Level, isDouble: boolean): Spot {
   const side = AXLES[axle]!;
-  const shift = !isDouble ? 0 : level === "lower" ? -8 : 27;
+  const shift = !isDouble ? 0 : level === "lower" ? -7 : 33;
   const point = { x: side.x * (SAFE.axle + shift), y: side.y * (SAFE.axle + shift) };
-  return { ...inSafe(at, point), scale: at.safe.scale * (isDouble ? (level === "upper" ? 0.62 : 0.88) : 1) };
+  return { ...inSafe(at, point), scale: at.safe.scale * (isDouble ? (level === "upper" ? 0.6 : 0.84) : 1) };
+}
+
+/** The slip with a digit hangs at the upper right; under another gear, at the inner side. */
+export function slipSpot(axle: number, level: Level, isDouble: boolean): Point {
+  const side = AXLES[axle]!;
+  return isDouble && level === "lower" ? { x: -side.x * 42, y: -side.y * 42 } : { x: 34, y: -40 };
 }
 
 export function lockSpot(at: Sheet, door: number, lock: number): Spot {
@@ -134,7 +143,7 @@ export function keyPose(at: Sheet, nth: number, count: number): KeyPose {
 /** What somebody takes comes to his card; what I take, into my hand. */
 export const seatPoint = (at: Sheet, seat: Seat, me: Seat | null): Point => (seat === me ? middle(at.hand) : middle(at.cards[seat]!));
 
-export function potSpot(at: Sheet, pot: "door" | "safe"): Point {
-  const { x, y, width, height } = at.plan;
-  return at.size === "wide" ? { x: x + (pot === "door" ? 196 : 252), y: y + 66 } : { x: x + width / 2, y: y + height * (pot === "door" ? 0.25 : 0.75) };
+export function potSpot({ size, plan: { x, y }, width, safe }: Sheet, pot: "door" | "safe"): Point {
+  if (size === "tall") return { x: pot === "door" ? 19 : width - 19, y: safe.y - 10 };
+  return { x: x + (pot === "door" ? 196 : 252), y: y + 66 };
 }

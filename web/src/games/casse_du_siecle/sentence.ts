@@ -26,7 +26,6 @@ function mine(scene: Scene, view: View, speaker: Speaker): string {
   if (view.phase === "laying") return laying(scene, view, speaker, name);
   if (view.phase === "taking") return speaker.say(those(legal, "dial").length ? "board-mine-taking-or-dial" : "board-mine-taking", { name });
   if (view.phase === "putting-back") return speaker.say("board-mine-putting-back", { name, count: toFill(legal), place: (view.filling ?? 0) + 1 });
-  if (view.phase === "picking") return speaker.say("board-mine-picking", { name, door: (view.to_shuffle[0] ?? 0) + 1 });
   return speaker.say(`board-mine-${view.phase}`, { name });
 }
 
@@ -73,7 +72,7 @@ function pots(view: View, speaker: Speaker): string {
 }
 
 function doors(view: View, speaker: Speaker): string {
-  return view.to_shuffle.length && view.phase !== "picking" ? speaker.say("board-to-shuffle", { doors: speaker.join(view.to_shuffle.map((door) => String(door + 1)), "list-and"), count: view.to_shuffle.length }) : "";
+  return view.to_shuffle.length ? speaker.say("board-to-shuffle", { doors: speaker.join(view.to_shuffle.map((door) => String(door + 1)), "list-and"), count: view.to_shuffle.length }) : "";
 }
 
 function where(view: View, speaker: Speaker): string {

@@ -31,6 +31,7 @@ export class Stage {
   view = $state.raw<View | null>(null); // in the middle of a step
   sights = $state.raw<Sight[]>([]);
   faces = $state.raw<Record<string, number>>({}); // gears that are turned up just now
+  isEnding = $state(false); // everybody sees the combination
   isOpening = $state(false); // the safe itself
   isPlaying = $state(false);
 
@@ -55,7 +56,7 @@ export class Stage {
     this.view = null;
     this.sights = [];
     this.faces = {};
-    this.isOpening = false;
+    this.isEnding = this.isOpening = false;
     this.isPlaying = false;
     await tick();
   }
@@ -171,6 +172,7 @@ export class Stage {
 
   /** The moment of the game: gear by gear the combination turns up, and the safe opens. */
   async #open(combination: number[], after: View): Promise<void> {
+    this.isEnding = true;
     const names = after.axles.flatMap((gears, axle) => gears.map((_, level) => `${axle}-${level ? "upper" : "lower"}`));
     for (const [nth, name] of names.entries()) if (combination[nth] !== undefined) await this.#turn(name, combination[nth]);
     if (after.ending !== "safe-opened") return this.#pause(LOOK);

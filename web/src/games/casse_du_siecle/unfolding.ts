@@ -14,7 +14,7 @@ export function left(view: View, event: GameEvent): View {
     case "door-finished":
       return fromHand(view, event.seat, event.keys, event.count);
     case "keys-put-back":
-      return fromHand(view, event.seat, event.keys, event.count);
+      return fromAside(laidAside(view, event.seat), event.seat, event.keys, event.count);
     case "staked":
       return { ...view, tokens: view.tokens.map((count, seat) => (seat === event.seat ? count - 1 : count)) };
     case "door-cleared":
@@ -50,6 +50,8 @@ export function arrived(view: View, event: GameEvent): View {
       return { ...view, axles: put(view.axles, event.axle, [...view.axles[event.axle]!, { seen_by: [], digit: null }]), reserve: view.reserve - 1 };
     case "keys-put-back":
       return layered(view, event.place, { seat: event.seat, turn: view.turn, count: event.count, cannot: 0, keys: event.keys });
+    case "keys-kept":
+      return keptOnly(view, event.seat, event.keys, event.count);
     case "luck-put-back":
       return layered(view, event.place, { seat: null, turn: view.turn, count: event.count, cannot: 0, keys: [] });
     case "bunches-made":
@@ -66,15 +68,23 @@ const counted = (held: readonly number[], seat: Seat, more: number) => held.map(
 const sorted = (keys: readonly Key[]) => [...keys].sort((one, other) => KEYS.indexOf(one) - KEYS.indexOf(other));
 const emptied = (door: DoorView): DoorView => ({ ...door, opened: false, locks: door.locks.map(() => ({ covered: false, key: null })) });
 
-/** Keys leave the hand first, and what waits aside after it. */
 function fromHand(view: View, seat: Seat, keys: readonly Key[], count: number): View {
-  const inHand = Math.min(count, view.held[seat]!);
-  const less = { ...view, held: counted(view.held, seat, -inHand), aside: view.aside - (count - inHand) };
-  if (seat !== view.seat) return less;
-  const hand = [...view.hand];
-  const aside = keys.filter((key) => !hand.includes(key) || !hand.splice(hand.indexOf(key), 1));
-  return { ...less, hand, mine_aside: without(view.mine_aside, aside) ?? view.mine_aside };
+  const hand = seat === view.seat ? (without(view.hand, keys) ?? view.hand) : view.hand;
+  return { ...view, held: counted(view.held, seat, -count), hand };
 }
+
+function fromAside(view: View, seat: Seat, keys: readonly Key[], count: number): View {
+  const mine_aside = seat === view.seat ? (without(view.mine_aside, keys) ?? view.mine_aside) : view.mine_aside;
+  return { ...view, aside: view.aside - count, mine_aside };
+}
+
+/** Done with laying: these keys stay in hand (CS-29), and all others wait to be put back. */
+function keptOnly(view: View, seat: Seat, keys: readonly Key[], count: number): View {
+  const less = { ...view, phase: "putting-back" as const, held: put(view.held, seat, count), aside: view.aside + view.held[seat]! - count };
+  if (seat !== view.seat) return less;
+  return { ...less, hand: [...keys], mine_aside: sorted([...view.mine_aside, ...(without(view.hand, keys) ?? [])]) };
+}
+const laidAside = (view: View, seat: Seat) => (view.phase === "putting-back" ? view : keptOnly(view, seat, [], 0));
 
 function covered(view: View, door: number, lock: number, key: Key | null): View {
   const locks = put(view.doors[door]!.locks, lock, { covered: true, key });

@@ -327,6 +327,7 @@ preset-pros-why = Hidden keys, keys in hand, and a combination that grows to six
 ## On screen
 
 board-table = The plan of the heist
+board-mine = What is mine
 board-plan = Plan of the safe
 board-for-you = for your eyes
 board-bunches-of = bunches of…

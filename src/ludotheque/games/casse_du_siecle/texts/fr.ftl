@@ -327,6 +327,7 @@ preset-pros-why = Clés cachées, clés en main, et une combinaison qui s'allong
 ## À l'écran
 
 board-table = Le plan du casse
+board-mine = Ce qui est à moi
 board-plan = Plan du coffre
 board-for-you = pour vos yeux
 board-bunches-of = trousseaux de…
