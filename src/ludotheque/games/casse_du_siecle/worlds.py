@@ -49,6 +49,7 @@ class Unknown:
         self.keys: list[int] = []  # by slot
         self.cannot: list[int] = []  # by slot, bits by key
         self.lock: list[int] = []  # by slot: where it lies face down; NONE: not on a door
+        self.slots: list[list[int]] = [[] for _ in range(DOORS)]  # by door, face down on it
         for bunch in state.bunches:
             for pile in bunch:
                 if not self._knows(pile):
@@ -59,6 +60,7 @@ class Unknown:
         if self._aside_is_hidden():
             self._add(state.aside, state.cannot)
         for lock in self._locks():
+            self.slots[lock // LOCKS].append(len(self.keys))
             self._add([state.locks[lock]], 0)
             self.lock[-1] = lock
 
@@ -85,7 +87,7 @@ class Unknown:
 
     def deal(self, luck: Luck, into: State) -> None:
         slots = len(self.keys)
-        begun = sorted({lock // LOCKS for lock in self.lock if lock != NONE})
+        begun = [door for door in range(DOORS) if self.slots[door]]
         for _ in range(SWEEPS):
             for door in begun:
                 self._begin_otherwise(door, luck)
@@ -95,31 +97,32 @@ class Unknown:
 
     def _change(self, one: int, other: int) -> None:
         """Two keys change places, if both may lie there."""
+        key, there = self.keys[one], self.keys[other]
+        if key == there or self.cannot[one] >> there & 1 or self.cannot[other] >> key & 1:
+            return
         self._swap(one, other)
-        if not self._may_lie(one) or not self._may_lie(other):
+        if not self._fits(one) or not self._fits(other):
             self._swap(one, other)
 
     def _swap(self, one: int, other: int) -> None:
         self.keys[one], self.keys[other] = self.keys[other], self.keys[one]
 
     def _may_lie(self, slot: int) -> bool:
-        key, lock = self.keys[slot], self.lock[slot]
-        if self.cannot[slot] >> key & 1:
-            return False
-        return lock == NONE or (letter_of(key) == lock % LOCKS and self._agree(lock // LOCKS))
+        return not self.cannot[slot] >> self.keys[slot] & 1 and self._fits(slot)
+
+    def _fits(self, slot: int) -> bool:
+        lock = self.lock[slot]
+        return lock == NONE or (letter_of(self.keys[slot]) == lock % LOCKS and self._agree(lock // LOCKS))
 
     def _agree(self, door: int) -> bool:
         manners = self.state.rules.manners
-        for slot in self._slots_of(door):
+        for slot in self.slots[door]:
             manners &= FITS[door][self.keys[slot]]
         return manners != 0
 
-    def _slots_of(self, door: int) -> list[int]:
-        return [slot for slot in range(len(self.lock)) if self.lock[slot] // LOCKS == door and self.lock[slot] != NONE]
-
     def _begin_otherwise(self, door: int, luck: Luck) -> None:
         """All keys of a door at once are changed for those of another manner, which one by one they could not be."""
-        slots = self._slots_of(door)
+        slots = self.slots[door]
         wanted = SETS[door][luck.below(len(SETS[door]))]
         moved: list[tuple[int, int]] = []
         ways, ways_back = 1, 1
