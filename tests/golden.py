@@ -29,13 +29,14 @@ NUMBERS = {name: who for who, name in NAMES.items()}
 
 
 class Golden(Struct, frozen=True, forbid_unknown_fields=True):
-    """A random game; or, where chance would not bring about what is to be seen, the moves in `<name>.moves`."""
+    """A random game; or a `written` one, in <name>.moves, of what chance would not bring about."""
 
     name: str
     seats: int
     preset: str
-    seed: int | None = None
+    seed: int = 0
     options: str = ""
+    written: bool = False
 
 
 def goldens() -> Iterator[tuple[AnyGame, Golden, Path]]:
@@ -54,12 +55,12 @@ def _lines(game: AnyGame, golden: Golden, path: Path) -> Iterator[str]:
     base = game.preset(golden.preset, golden.seats)
     options = kernel_options.read_text(game.options, golden.options.split(), base)
     match = Match(game, options, golden.seats)
-    drawn = "as written" if golden.seed is None else f"seed {golden.seed}"
+    drawn = "as written" if golden.written else f"seed {golden.seed}"
     yield f"{game.id}, rules {game.rules_version}, {golden.seats} seats, {golden.preset}, {drawn}"
     yield f"options: {kernel_options.write_text(options) or 'as printed'}"
     position: Plain = {}
     views: dict[Seat | None, Plain] = {seat: {} for seat in (None, *range(golden.seats))}
-    moves = _written(match, path) if golden.seed is None else walk(match, QuickLuck(golden.seed))
+    moves = _written(match, path) if golden.written else walk(match, QuickLuck(golden.seed))
     for step, move in enumerate(moves, 1):
         yield from ("", f"== {step}", f"position {_changes(position, _position(match))}")
         position = _position(match)

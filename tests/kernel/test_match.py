@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.leak import Twins, resample_is_exact, same_next, same_now, watchers, worlds
+from tests.conformance.leak import Twins, other_worlds, resample_is_exact, same_next, same_now, watchers, worlds
 from tests.conformance.walks import walk
 
 from ludotheque.kernel.errors import IllegalAction, Refusal
@@ -118,8 +118,9 @@ def test_the_leak_law_holds_for_secret_guesses(seed: int, seats: int) -> None:
     twins = Twins()
     for move in walk(match, luck):
         twins.step(match, move, luck, probes)
-        same_now(match, luck, probes)
-        same_next(match, move, luck)
+        others = other_worlds(match, luck)
+        same_now(match, others, probes)
+        same_next(match, others, move, luck)
         moves.append(move)
     for seat in watchers(match):
         for true, possible in worlds(Match(SABLIER, Options(match=2), seats), moves[:6], seat):
