@@ -8,7 +8,7 @@ import hashlib
 import sys
 from collections.abc import Iterable, Iterator
 
-from tests.conformance.walks import walk
+from tests.conformance.walks import MANY_STEPS, walk
 
 from ludotheque import bots
 from ludotheque.cli.form import is_compiled
@@ -40,7 +40,7 @@ def walked(game: AnyGame, options: Options, seats: int, seed: int) -> Iterator[s
     """A random game: what it looks like before each step, and what the step did."""
     match = Match(game, options, seats)
     luck = QuickLuck(f"{seed}/resample")
-    for step, move in enumerate(walk(match, QuickLuck(seed))):
+    for step, move in enumerate(walk(match, QuickLuck(seed), steps=MANY_STEPS)):
         parts = [encode(move), *looks(match, luck)]
         after = match.clone()
         for event in after.apply(*move):

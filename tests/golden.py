@@ -18,21 +18,25 @@ from ludotheque.kernel import options as kernel_options
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.notation import encode, write
-from ludotheque.kernel.pieces import CLOCK, LUCK, Seat
+from ludotheque.kernel.notation import Reader, encode, write
+from ludotheque.kernel.pieces import CLOCK, LUCK, KernelAction, Seat
 
 GAMES = Path(__file__).parent / "games"
 Plain = dict[str, Any]
 
 NAMES = {LUCK: "luck", CLOCK: "clock"}
+NUMBERS = {name: who for who, name in NAMES.items()}
 
 
 class Golden(Struct, frozen=True, forbid_unknown_fields=True):
+    """A random game; or a `written` one, in <name>.moves, of what chance would not bring about."""
+
     name: str
     seats: int
     preset: str
-    seed: int
+    seed: int = 0
     options: str = ""
+    written: bool = False
 
 
 def goldens() -> Iterator[tuple[AnyGame, Golden, Path]]:
@@ -43,25 +47,37 @@ def goldens() -> Iterator[tuple[AnyGame, Golden, Path]]:
                 yield game, golden, folder / f"{golden.name}.txt"
 
 
-def tell(game: AnyGame, golden: Golden) -> str:
-    return "\n".join(_lines(game, golden)) + "\n"
+def tell(game: AnyGame, golden: Golden, path: Path) -> str:
+    return "\n".join(_lines(game, golden, path)) + "\n"
 
 
-def _lines(game: AnyGame, golden: Golden) -> Iterator[str]:
+def _lines(game: AnyGame, golden: Golden, path: Path) -> Iterator[str]:
     base = game.preset(golden.preset, golden.seats)
     options = kernel_options.read_text(game.options, golden.options.split(), base)
     match = Match(game, options, golden.seats)
-    yield f"{game.id}, rules {game.rules_version}, {golden.seats} seats, {golden.preset}, seed {golden.seed}"
+    drawn = "as written" if golden.written else f"seed {golden.seed}"
+    yield f"{game.id}, rules {game.rules_version}, {golden.seats} seats, {golden.preset}, {drawn}"
     yield f"options: {kernel_options.write_text(options) or 'as printed'}"
     position: Plain = {}
     views: dict[Seat | None, Plain] = {seat: {} for seat in (None, *range(golden.seats))}
-    for step, move in enumerate(walk(match, QuickLuck(golden.seed)), 1):
+    moves = _written(match, path) if golden.written else walk(match, QuickLuck(golden.seed))
+    for step, move in enumerate(moves, 1):
         yield from ("", f"== {step}", f"position {_changes(position, _position(match))}")
         position = _position(match)
         yield from _legal(match)
         yield f"{NAMES.get(move[0], move[0])} does: {write(move[1])}"
         yield from _effect(match, move, views)
     yield from ("", f"outcome {encode(match.outcome()).decode()}")
+
+
+def _written(match: Match, path: Path) -> Iterator[Move]:
+    """A line a move: who, and what he does."""
+    reader = Reader(match.game.actions | KernelAction)
+    for line in path.with_suffix(".moves").read_text(encoding="utf-8").splitlines():
+        who, action = line.split(" ", 1)
+        move = (NUMBERS[who] if who in NUMBERS else int(who), reader.read(action), 0)
+        yield move
+        match.apply(*move)
 
 
 def _legal(match: Match) -> Iterator[str]:
@@ -90,25 +106,40 @@ def _position(match: Match) -> Plain:
 
 
 def _view(match: Match, seat: Seat | None) -> Plain:
-    view = msgspec.to_builtins(match.view(seat), order="deterministic")
+    view: Plain = msgspec.json.decode(encode(match.view(seat)))
     table = view.pop("table")
     return {**view, **table}
 
 
 def _changes(before: Plain, after: Plain) -> str:
-    """What differs; of a record that has grown, only what it has grown by."""
-    changed = {}
+    return encode(_changed(before, after)).decode()
+
+
+def _changed(before: Plain, after: Plain) -> Plain:
+    """What differs: of a list its items by number; of a record that has grown, only what it has grown by."""
+    changed: Plain = {}
     for name, value in after.items():
-        old = before.get(name)
-        if value != old:
-            grown = isinstance(value, list) and isinstance(old, list) and old and value[: len(old)] == old
-            changed[f"{name} +" if grown else name] = value[len(old) :] if grown and old else value
-    return encode(changed).decode()
+        match before.get(name), value:
+            case old, new if old == new:
+                pass
+            case list(old), list(new) if old and new[: len(old)] == old:
+                changed[f"{name} +"] = new[len(old) :]
+            case list(old), list(new) if len(old) == len(new):
+                changed[name] = _changed(_numbered(old), _numbered(new))
+            case dict(old), dict(new) if old.keys() == new.keys():
+                changed[name] = _changed(old, new)
+            case _:
+                changed[name] = value
+    return changed
+
+
+def _numbered(items: list[Any]) -> Plain:
+    return {str(number): item for number, item in enumerate(items)}
 
 
 def main() -> None:
     for game, golden, path in goldens():
-        path.write_text(tell(game, golden), encoding="utf-8")
+        path.write_text(tell(game, golden, path), encoding="utf-8")
         print(f"{path.name}: {path.stat().st_size // 1000} kB")
 
 

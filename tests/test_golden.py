@@ -18,7 +18,7 @@ def name(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "golden", "path"), GOLDENS, ids=name)
 def test_a_golden_game_is_as_it_was(game: AnyGame, golden: Golden, path: Path) -> None:
-    assert tell(game, golden) == path.read_text(encoding="utf-8")
+    assert tell(game, golden, path) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("golden", "path"), [one[1:] for one in GOLDENS], ids=name)

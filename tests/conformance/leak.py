@@ -11,6 +11,7 @@ Four ways to try it, each for every seat and for the public:
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import permutations, product
 
 from ludotheque.kernel.errors import IllegalAction
@@ -21,6 +22,8 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, 
 
 from . import arbitrary
 from .walks import Move, walk
+
+LOOK_ALIKES = 8  # of what somebody might have done; where he could do more, others are tried at the next step
 
 
 class LawBroken(AssertionError):
@@ -35,6 +38,13 @@ def watchers(match: Match) -> list[Seat | None]:
     return [PUBLIC, *range(match.seats)]
 
 
+Others = dict[Seat | None, Match]  # for each watcher a world that it cannot tell from the true one
+
+
+def other_worlds(match: Match, luck: QuickLuck) -> Others:
+    return {seat: match.resample(seat, luck) for seat in watchers(match)}
+
+
 def seen(match: Match, seat: Seat | None, probes: Sequence[Action] = ()) -> bytes:
     """All that a seat gets, as bytes: view, prompts, what is awaited of whom, and how each probe is refused."""
     mine = () if seat is None else (match.legal(seat), match.open_ended(seat), refusals(match, seat, probes))
@@ -42,10 +52,13 @@ def seen(match: Match, seat: Seat | None, probes: Sequence[Action] = ()) -> byte
 
 
 def refusals(match: Match, seat: Seat, probes: Sequence[Action]) -> list[object]:
+    """What is refused changes nothing, which is a law of its own: so one copy does for many probes."""
     answers: list[object] = []
+    copy = match.clone()
     for probe in probes:
         try:
-            match.clone().apply(seat, probe)
+            copy.apply(seat, probe)
+            copy = match.clone()
             answers.append("taken")
         except IllegalAction as refused:
             answers.append((refused.code, refused.rule, refused.details))
@@ -57,9 +70,8 @@ def told(match: Match, events: Sequence[Event], seat: Seat | None) -> bytes:
     return encode([event for event in redacted if event is not None])
 
 
-def same_now(match: Match, luck: QuickLuck, probes: Sequence[Action]) -> None:
-    for seat in watchers(match):
-        other = match.resample(seat, luck)
+def same_now(match: Match, others: Others, probes: Sequence[Action]) -> None:
+    for seat, other in others.items():
         if encode(match.knowledge(seat)) != encode(other.knowledge(seat)):
             raise LawBroken("resample keeps what a seat knows", seat, "knowledge differs")
         here, there = seen(match, seat, probes), seen(other, seat, probes)
@@ -67,14 +79,14 @@ def same_now(match: Match, luck: QuickLuck, probes: Sequence[Action]) -> None:
             raise LawBroken("a secret changes what a seat gets", seat, difference(here, there))
 
 
-def same_next(match: Match, move: Move, luck: QuickLuck) -> None:
-    after, events = _after(match, move)
-    for seat in watchers(match):
-        other = match.resample(seat, luck)
+def same_next(match: Match, others: Others, move: Move, luck: QuickLuck) -> None:
+    after = _after(match, move)
+    for seat, other in others.items():
+        true = Moment(after, seat)
         for step in look_alikes(other, move, seat, luck):
             twin = _follow(other.clone(), step, seat)
             if twin is not None:
-                still_alike((after, events), twin, seat, probes=())
+                still_alike(true, Moment(twin, seat))
 
 
 class Twins:
@@ -89,7 +101,11 @@ class Twins:
         for seat in watchers(match):
             twin = self._twins.pop(seat, None) or match.resample(seat, luck)
             moved = _follow(twin, move, seat)
-            if moved is not None and still_alike(true, moved, seat, probes) and not _same(true[0], twin):
+            if (
+                moved is not None
+                and still_alike(Moment(true, seat, probes), Moment(moved, seat, probes))
+                and not _same(true[0], twin)
+            ):
                 self._twins[seat] = twin
 
     def __iter__(self) -> Iterator[Match]:
@@ -119,35 +135,54 @@ def _follow(twin: Match, move: Move, seat: Seat | None) -> Moved | None:
         return None
 
 
-def still_alike(true: Moved, other: Moved, seat: Seat | None, probes: Sequence[Action]) -> bool:
+class Moment:
+    """What a step has brought a seat; worked out when it is asked for, and then once."""
+
+    def __init__(self, moved: Moved, seat: Seat | None, probes: Sequence[Action] = ()) -> None:
+        self._match, self._events = moved
+        self.seat = seat
+        self._probes = probes
+
+    @cached_property
+    def told(self) -> bytes:
+        return told(self._match, self._events, self.seat)
+
+    @cached_property
+    def knows(self) -> bytes:
+        return encode(self._match.knowledge(self.seat))
+
+    @cached_property
+    def gets(self) -> bytes:
+        return seen(self._match, self.seat, self._probes)
+
+
+def still_alike(true: Moment, other: Moment) -> bool:
     """Whether a seat that could not tell two worlds apart still cannot, after a step in each. What it has been told
     and what it now knows go together: the one never differs without the other."""
-    heard, also_heard = told(*true, seat), told(*other, seat)
-    alike = encode(true[0].knowledge(seat)) == encode(other[0].knowledge(seat))
-    if alike and heard != also_heard:
-        raise LawBroken("an event tells what it must not", seat, difference(heard, also_heard))
-    if not alike and heard == also_heard:
-        raise LawBroken("a view changes by more than events tell", seat, heard)
-    if alike:
-        gets, also_gets = seen(true[0], seat, probes), seen(other[0], seat, probes)
-        if gets != also_gets:
-            raise LawBroken("a step changes what a seat gets", seat, difference(gets, also_gets))
+    alike = true.knows == other.knows
+    if alike and true.told != other.told:
+        raise LawBroken("an event tells what it must not", true.seat, difference(true.told, other.told))
+    if not alike and true.told == other.told:
+        raise LawBroken("a view changes by more than events tell", true.seat, true.told)
+    if alike and true.gets != other.gets:
+        raise LawBroken("a step changes what a seat gets", true.seat, difference(true.gets, other.gets))
     return alike
 
 
-def under_the_law(match: Match, luck: QuickLuck, steps: int) -> None:
-    """A random walk with every law of this page tried at each step."""
+def under_the_law(match: Match, luck: QuickLuck, steps: int, ahead: int = 0) -> None:
+    """A random walk with every law of this page tried at each step, but for the first steps, which go `ahead`."""
     twins = Twins()
-    for move in walk(match, luck, steps=steps):
-        probes = arbitrary.one_of_each_kind(match.game, luck)
-        same_now(match, luck, probes)
-        same_next(match, move, luck)
-        twins.step(match, move, luck, probes)
-    same_now(match, luck, arbitrary.one_of_each_kind(match.game, luck))
+    for step, move in enumerate(walk(match, luck, steps=ahead + steps)):
+        if step >= ahead:
+            others, probes = other_worlds(match, luck), arbitrary.one_of_each_kind(match.game, luck)
+            same_now(match, others, probes)
+            same_next(match, others, move, luck)
+            twins.step(match, move, luck, probes)
+    same_now(match, other_worlds(match, luck), arbitrary.one_of_each_kind(match.game, luck))
 
 
 def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iterator[Move]:
-    """The move itself, and whatever else its maker might have done in its place."""
+    """The move itself, and what else its maker might have done in its place."""
     actor, _, at = move
     yield move
     if actor == LUCK:
@@ -155,7 +190,8 @@ def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iter
         assert request is not None
         yield from ((LUCK, luck.answer(request), at) for _ in range(4))
     elif actor != seat and actor != CLOCK:
-        yield from ((actor, action, at) for action in match.legal(actor))
+        legal = match.legal(actor)
+        yield from ((actor, legal[index], at) for index in luck.shuffle(len(legal))[:LOOK_ALIKES])
 
 
 def difference(here: bytes, there: bytes) -> str:

@@ -10,7 +10,8 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, Action
 
 Move = tuple[int, Action, int]  # who, what, and when: ready for `Match.apply(*move)`
 
-MOST_STEPS = 400  # a game without a limit of rounds is left there
+MOST_STEPS = 400  # a game without a limit of rounds is left there,
+MANY_STEPS = 120  # and any game where everything is tried at each step
 PAUSE = 700  # ms from one step to the next
 
 

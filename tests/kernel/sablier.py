@@ -107,7 +107,7 @@ class Sablier(Game[State, Options]):
     def check(self, options: Options, seats: int) -> None:
         pass
 
-    def deals(self, options: Options) -> int:
+    def deals(self, options: Options, seats: int) -> int:
         return options.match
 
     def setup(self, options: Options, seats: int, standing: Standing) -> State:

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.leak import Twins, resample_is_exact, same_next, same_now, watchers, worlds
+from tests.conformance.leak import Twins, other_worlds, resample_is_exact, same_next, same_now, watchers, worlds
 from tests.conformance.walks import walk
 
 from ludotheque.kernel.errors import IllegalAction, Refusal
@@ -118,9 +118,24 @@ def test_the_leak_law_holds_for_secret_guesses(seed: int, seats: int) -> None:
     twins = Twins()
     for move in walk(match, luck):
         twins.step(match, move, luck, probes)
-        same_now(match, luck, probes)
-        same_next(match, move, luck)
+        others = other_worlds(match, luck)
+        same_now(match, others, probes)
+        same_next(match, others, move, luck)
         moves.append(move)
     for seat in watchers(match):
         for true, possible in worlds(Match(SABLIER, Options(match=2), seats), moves[:6], seat):
             resample_is_exact(true, possible, seat, luck, draws=10)
+
+
+class WithPurse(type(SABLIER)):  # type: ignore[misc] # the game that is on no shelf, and a little more
+    def deals(self, options: Options, seats: int) -> int:
+        return seats
+
+    def purse(self, options: Options) -> int:
+        return 30
+
+
+def test_a_match_may_have_as_many_deals_as_seats_and_begin_with_points() -> None:
+    match = Match(WithPurse(), Options(), 3)
+    assert match.standing.deals == 3
+    assert match.view(None).points == (30, 30, 30)

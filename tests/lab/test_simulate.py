@@ -1,5 +1,6 @@
 """The lab counts rightly, and the same for everybody who asks with the same seed."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -7,16 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque import games
-from ludotheque.bots import RandomBot
+from ludotheque.bots import RandomBot, move
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options, read_text
-from ludotheque.kernel.pieces import Action, MatchView
+from ludotheque.kernel.pieces import LUCK, Action, MatchView
 from ludotheque.lab.pieces import Played
-from ludotheque.lab.play import play
+from ludotheque.lab.play import play, tag_of
 from ludotheque.lab.simulate import Report, seating, share, simulate
 
 PLAYED = 24
@@ -116,3 +117,21 @@ def test_a_match_of_several_deals_is_played_to_its_end() -> None:
     first = played(game, options, 4, RandomBot, 1)
     assert first == played(game, options, 4, Asked, 1)
     assert first.outcome.how == "match"
+
+
+def test_the_events_that_a_game_counts_are_counted(game: AnyGame) -> None:
+    """Those that `apply` tells of, in games that are played again step by step."""
+    seats = game.seats[0]
+    options = game.preset(game.just_play, seats)
+    told = Counter({tag_of(event): 0 for event in game.counted})
+    for number in range(PLAYED):
+        match = Match(game, options, seats)
+        luck, choices = QuickLuck(f"1/{number}/luck"), QuickLuck(f"1/{number}/bots")
+        while match.outcome() is None:
+            if (request := match.asks()) is not None:
+                match.apply(LUCK, luck.answer(request))
+                continue
+            seat = match.to_act()[0]
+            events = match.apply(seat, move(match, seat, RandomBot(), choices))
+            told.update(tag_of(type(event)) for event in events if isinstance(event, game.counted))
+    assert run(game, ["random"]).happened == {event: count / PLAYED for event, count in told.items()}

@@ -4,12 +4,15 @@ import pytest
 
 from ludotheque.bots import levels
 from ludotheque.games import find
+from ludotheque.games.casse_du_siecle.options import SafeMemory
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import LUCK
 from ludotheque.server.thinking import Question, answer, question
 
 GAME = find("coffre-et-cle")
+CASSE = find("casse-du-siecle")
 
 
 def dealt(seed: int) -> Match:
@@ -42,3 +45,14 @@ def test_a_bot_is_asked_by_exactly_what_its_seat_sees() -> None:
     other = match.resample(seat, QuickLuck(2))
     one, two = asked(match, "regular", talk=False), asked(other, "regular", talk=False)
     assert one == two
+
+
+def test_a_bot_is_told_as_well_what_its_seat_was_shown_and_the_screen_forgets() -> None:
+    match = Match(CASSE, CASSE.options(safe_memory=SafeMemory.STRICT, starter=0), 3)
+    while (request := match.asks()) is not None:
+        match.apply(LUCK, QuickLuck(1).answer(request))
+    match.state.seen[2] |= 1  # seat 0 looked at that gear some time ago
+    asked = question(match, 0, "regular", talk=False)
+    assert match.view(0).table.axles[2][0].digit is None
+    assert asked.view == encode(match.knowledge(0))
+    assert match.knowledge(0).table.axles[2][0].digit == match.state.digit[2]

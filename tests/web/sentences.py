@@ -76,7 +76,9 @@ def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
     """What is offered, happens and is claimed in random matches, as the viewers are told."""
     seats = game.seats[0]
     for preset in game.presets(seats):
-        options = read_text(game.options, ["match=2"], game.preset(preset, seats))
+        base = game.preset(preset, seats)
+        several = "on" if isinstance(msgspec.structs.asdict(base)["match"], bool) else "2"  # a deal a seat, or two
+        options = read_text(game.options, [f"match={several}"], base)
         for seed in range(4):
             match = Match(game, options, seats)
             for seat, action, at in walk(match, QuickLuck(seed)):

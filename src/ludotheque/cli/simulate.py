@@ -94,6 +94,8 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
         sentences=_tenths(report.sentences, texts),
     )
     console.print(Text(words))
+    for event, mean in report.happened.items():
+        console.print(Text(say("simulate-happened", what=say(f"counted-{event}"), mean=_tenths(mean, texts))))
     console.print(Text(say("simulate-seed", seed=str(report.seed)), style="dim"))
 
 

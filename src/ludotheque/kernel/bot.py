@@ -1,4 +1,5 @@
-"""What a player who is a program is to the rest of the house. It gets what a seat gets, so another process would do."""
+"""What a player who is a program is to the rest of the house. It gets what a seat has been shown (`Game.knowledge`), so
+another process would do."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -34,6 +34,7 @@ class Game(ABC, Generic[S, Opts]):
     actions: Any  # the closed union of its actions, as a type
     view_type: type[Struct]
     just_play: ClassVar[str]  # the preset of the "just play" button
+    counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has
 
     # -- before the first move ---------------------------------------------------------------------------------
 
@@ -57,9 +58,13 @@ class Game(ABC, Generic[S, Opts]):
             raise BadOptions(OptionFault.UNKNOWN_PRESET, preset=name, known=", ".join(presets))
         return presets[name]
 
-    def deals(self, options: Opts) -> int:
+    def deals(self, options: Opts, seats: int) -> int:
         """How many deals make a match."""
         return 1
+
+    def purse(self, options: Opts) -> int:
+        """The points that everybody has before the first deal."""
+        return 0
 
     @abstractmethod
     def setup(self, options: Opts, seats: int, standing: Standing) -> S:

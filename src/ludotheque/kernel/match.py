@@ -50,7 +50,7 @@ class Match:
         if standing is None:
             game.check_seats(seats)
             game.check(options, seats)
-            standing = Standing(1, game.deals(options), None, (0,) * seats)
+            standing = Standing(1, game.deals(options, seats), None, (game.purse(options),) * seats)
             state = game.setup(options, seats, standing)
         self.standing = standing
         self.state: Any = state

@@ -66,7 +66,8 @@ class Report(Struct, frozen=True):
     by_level_and_part: dict[str, dict[str, Share]]
     endings_by_level_and_part: dict[str, dict[str, dict[str, Share]]]  # how games ended for such a bot as such a part
     length: Length
-    sentences: float  # open-ended actions a game, on average
+    sentences: float  # open-ended actions a game, on average,
+    happened: dict[str, float]  # and the events that the game counts
 
 
 def share(count: int, of: int) -> Share:
@@ -93,6 +94,7 @@ class Tally(Struct):
     endings: Counter[str]
     lengths: Counter[int]
     sentences: int
+    happened: Counter[str]
 
     def count(self, seated: Sequence[str], played: Played) -> None:
         outcome = played.outcome
@@ -101,12 +103,14 @@ class Tally(Struct):
         self.endings[outcome.how] += 1
         self.lengths[played.actions] += 1
         self.sentences += played.sentences
+        self.happened.update(played.happened)
 
     def add(self, other: "Tally") -> None:
         self.placed += other.placed
         self.endings += other.endings
         self.lengths += other.lengths
         self.sentences += other.sentences
+        self.happened.update(other.happened)
 
 
 def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
@@ -115,7 +119,7 @@ def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
 
 
 def _empty() -> Tally:
-    return Tally(Counter(), Counter(), Counter(), 0)
+    return Tally(Counter(), Counter(), Counter(), 0, Counter())
 
 
 def _play_some(
@@ -209,6 +213,7 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
         endings_by_level_and_part={level: _endings_by_part(placed, level) for level in known},
         length=_length(tally.lengths),
         sentences=tally.sentences / games if games else 0.0,
+        happened={event: count / games for event, count in tally.happened.items()},
     )
 
 

@@ -1,7 +1,8 @@
-"""Where bots think: in processes of their own, from what their seat sees and nothing else.
+"""Where bots think: in processes of their own, from what their seat has been shown and nothing else.
 
-A view goes there as the bytes that a person at that seat would get, and an action comes back as text. A bot that fails
-or whose process dies costs the table nothing: somebody plays at random in its place, and the log says so.
+They begin anew with each question, so what a table shows once and then forgets is sent along: a person would remember
+it. It goes there as bytes, and an action comes back as text. A bot that fails or whose process dies costs the table
+nothing: somebody plays at random in its place, and the log says so.
 """
 
 import asyncio
@@ -42,11 +43,11 @@ class Question(Struct, frozen=True):
 
 
 def question(match: Match, seat: Seat, level: str, *, talk: bool) -> Question:
-    """What this seat's bot needs to know: exactly what a person there is sent."""
+    """What this seat's bot needs to know: exactly what a person there has been sent."""
     return Question(
         match.game.id,
         level,
-        encode(match.view(seat)),
+        encode(match.knowledge(seat)),
         () if talk else tuple(map(write, match.legal(seat))),
         tuple(match.open_ended(seat)) if talk else (),
         secrets.token_hex(16),

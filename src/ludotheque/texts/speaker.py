@@ -8,7 +8,7 @@ fields. What a field gives a message depends on its type alone:
     a seat per seat   $F "Ana → Bruno, …"
     a place           $F its words (place-0, place-1 …)
     an enumeration    $F its words (card-key …); $F-is its bare value, or `hidden` where it was redacted
-    several of them   $F the words joined by "or"
+    several of them   $F the words joined by "or", $F-all by "and"; $F-count
     a claim's number  $F-seat, $F-seat-is whose it was; $F-says what it said; $F-is  plain | reference
     a nested struct   $F its own sentence
     points per seat   $F "Ana 2, Bruno 0"
@@ -185,7 +185,9 @@ class Speaker:
         assert isinstance(kind, inspect.VarTupleType)
         item = kind.item_type
         if isinstance(item, inspect.EnumType):
-            return {name: self.join([self.word(value) for value in values], "list-or")}
+            words = [self.word(value) for value in values]
+            either, all_of_them = self.join(words, "list-or"), self.join(words, "list-and")
+            return {name: either, f"{name}-all": all_of_them, f"{name}-count": len(values)}
         if mark(item) == "seat" and bare(item) is item:
             return {name: self.people(values), f"{name}-is": self._company(values), f"{name}-count": len(values)}
         if mark(item) == "seat":

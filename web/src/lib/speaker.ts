@@ -9,7 +9,7 @@
  *     seat per seat   $F "Ana → Bruno, …"
  *     place           $F its words (place-0, place-1 …)
  *     enum E          $F its words (card-key …); $F-is its bare value, or `hidden` where it was redacted
- *     enums E         $F the words joined by "or"
+ *     enums E         $F the words joined by "or", $F-all by "and"; $F-count
  *     claim           $F-seat, $F-seat-is whose it was; $F-says what it said; $F-is  plain | reference
  *     sentence        $F its own sentence
  *     points          $F "Ana 2, Bruno 0"
@@ -166,7 +166,9 @@ export class Speaker {
   #several(name: string, what: string, values: unknown[]): Details {
     if (what.startsWith("enums ")) {
       const kind = what.slice("enums ".length);
-      return { [name]: this.join(values.map((value) => this.word(kind, value as string)), "list-or") };
+      const words = values.map((value) => this.word(kind, value as string));
+      const told: Details = { [name]: this.join(words, "list-or"), [`${name}-all`]: this.join(words, "list-and") };
+      return { ...told, [`${name}-count`]: values.length };
     }
     if (what === "seats") {
       const seats = values as Seat[];

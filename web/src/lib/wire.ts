@@ -1,5 +1,6 @@
 // Made by `make wire` from the server's own types; it is made again, not edited.
 
+import type * as CasseDuSiecle from "../games/casse_du_siecle/wire";
 import type * as CoffreEtCle from "../games/coffre_et_cle/wire";
 
 export const VERSION = 1;
@@ -7,11 +8,11 @@ export const VERSION = 1;
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-export type Action = CoffreEtCle.Action;
+export type Action = CasseDuSiecle.Action | CoffreEtCle.Action;
 
-export type GameEvent = CoffreEtCle.GameEvent;
+export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent;
 
-export type GameView = CoffreEtCle.View;
+export type GameView = CasseDuSiecle.View | CoffreEtCle.View;
 
 export type Happening = Notice | GameEvent;
 

@@ -79,8 +79,6 @@ class RegularBot(Bot):
 
     def speak(self, view: MatchView, openings: Sequence[Open], luck: QuickLuck) -> Action | None:
         table: View = view.table
-        if not table.options.notes:
-            self._believe(view.deal, table)  # what the table forgets must be seen while it is shown
         if luck.chance() >= talk.eagerness(table):
             return None
         says = talk.sentence(table, self._believe(view.deal, table), luck)

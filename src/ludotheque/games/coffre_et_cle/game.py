@@ -33,7 +33,7 @@ class CoffreEtCle(Game[State, Options]):
     def check(self, options: Options, seats: int) -> None:
         check(options, seats)
 
-    def deals(self, options: Options) -> int:
+    def deals(self, options: Options, seats: int) -> int:
         return options.match  # CC-32
 
     def setup(self, options: Options, seats: int, standing: Standing) -> State:

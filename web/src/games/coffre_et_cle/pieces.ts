@@ -23,7 +23,7 @@ export function moves(scene: Scene): Move[] {
 }
 
 export function happenings(step: Step): GameEvent[] {
-  return step.events;
+  return step.events as GameEvent[]; // of this game
 }
 
 /** Whose lamp is lit. */

@@ -1,0 +1,129 @@
+"""A whole position as JSON, both ways: keys, phases and endings by their names."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludotheque.kernel.notation import encode
+
+from .options import Options
+from .pieces import (
+    AXLES,
+    DOORS,
+    GEARS,
+    KEY_NUMBER,
+    KEYS,
+    LEAST,
+    MOST,
+    PLACES,
+    Digit,
+    Door,
+    Ending,
+    Events,
+    Key,
+    Phase,
+    Place,
+)
+from .rules import LOCKS, NONE, Rules
+from .state import Pile, State
+
+Somebody = Annotated[int, Meta(ge=NONE, lt=MOST)]  # a seat, or NONE
+Gear = Annotated[int, Meta(ge=NONE, lt=GEARS)]
+Seats = Annotated[int, Meta(ge=0, lt=1 << MOST)]  # bits
+Bits = Annotated[int, Meta(ge=0, lt=1 << len(KEYS))]  # by key
+Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
+
+
+class Layer(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Somebody
+    turn: Count
+    keys: list[Key]
+    cannot: Bits
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    options: Options
+    seats: Annotated[int, Meta(ge=LEAST, le=MOST)]
+    deals: Annotated[int, Meta(ge=1, le=MOST)]
+    phase: Phase
+    starter: Somebody
+    mover: Somebody
+    turn: Count
+    bunches: Annotated[list[list[Layer]], Meta(min_length=PLACES, max_length=PLACES)]
+    locks: Annotated[list[Key | None], Meta(min_length=DOORS * LOCKS, max_length=DOORS * LOCKS)]
+    hands: list[list[Key]]
+    aside: list[Key]
+    owner: Annotated[list[Somebody], Meta(min_length=DOORS, max_length=DOORS)]
+    spares: Annotated[int, Meta(ge=0, lt=1 << DOORS)]
+    has_spare: Seats
+    opened: list[Door]
+    earned: bool
+    digit: list[Digit]
+    upper: Annotated[list[Gear], Meta(min_length=AXLES, max_length=AXLES)]
+    added: Annotated[int, Meta(ge=0, le=AXLES)]
+    seen: Annotated[list[Seats], Meta(min_length=GEARS, max_length=GEARS)]
+    glimpse: list[Gear]
+    looker: Somebody
+    dial: list[Digit]
+    has_dialled: bool
+    has_just_looked: bool
+    has_laid: bool
+    idle: Count
+    cannot: Bits
+    picked: list[Place]
+    this_turn: list[Events]
+    last_turn: list[Events]
+    tokens: list[Count]
+    before: list[Count]
+    door_pot: Count
+    safe_pot: Count
+    ending: Ending | None
+    winner: Somebody
+
+
+def position(state: State) -> bytes:
+    named: dict[str, Any] = {
+        "options": state.rules.options,
+        "seats": state.rules.seats,
+        "deals": state.rules.deals,
+        "bunches": [[_layer(pile) for pile in bunch] for bunch in state.bunches],
+        "locks": [None if key == NONE else KEYS[key] for key in state.locks],
+        "hands": [_keys(hand) for hand in state.hands],
+        "aside": _keys(state.aside),
+    }
+    plain = {name: getattr(state, name) for name in Position.__struct_fields__ if name not in named}
+    return encode(Position(**named, **plain))
+
+
+def _layer(pile: Pile) -> Layer:
+    return Layer(pile.seat, pile.turn, _keys(pile.keys), pile.cannot)
+
+
+def _keys(keys: list[int]) -> list[Key]:
+    return [KEYS[key] for key in keys]
+
+
+def _numbers(keys: list[Key]) -> list[int]:
+    return [KEY_NUMBER[key] for key in keys]
+
+
+def from_position(text: bytes) -> State:
+    """The state of such a JSON; a ValueError if there is none."""
+    read = msgspec.json.decode(text, type=Position)
+    by_seat = (read.hands, read.glimpse, read.tokens, read.before)
+    if any(len(one) != read.seats for one in by_seat):
+        raise ValueError("not a position of this game")
+    state = State(Rules(read.options, read.seats, read.deals))
+    for name in Position.__struct_fields__:
+        if name not in ("options", "seats", "deals", "bunches", "locks", "hands", "aside"):
+            setattr(state, name, getattr(read, name))
+    state.bunches = [[_pile(layer) for layer in bunch] for bunch in read.bunches]
+    state.locks = [NONE if key is None else KEY_NUMBER[key] for key in read.locks]
+    state.hands = [_numbers(hand) for hand in read.hands]
+    state.aside = _numbers(read.aside)
+    return state
+
+
+def _pile(layer: Layer) -> Pile:
+    return Pile(layer.seat, layer.turn, _numbers(layer.keys), layer.cannot)
