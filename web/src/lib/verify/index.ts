@@ -43,8 +43,9 @@ export interface Verdict {
   rules: 'by "ludotheque verify"';
 }
 
-/** A game's folder says in luck.ts what its rules ask of luck, in order: an answer alone does not tell. */
-type Asked = (terms: Terms) => Iterator<Request>;
+/** A game's folder says in luck.ts what its rules ask of luck, in order: an answer alone does not tell. Where the moves decide
+ *  how much is shuffled, `said` is how many numbers the answer has that is looked at now. */
+type Asked = (terms: Terms, said: () => number) => Iterator<Request>;
 const GAMES = import.meta.glob<Asked>("../../games/*/luck.ts", { eager: true, import: "asked" });
 
 export async function verify(log: string): Promise<Verdict> {
@@ -58,6 +59,7 @@ class Proof {
   private seed: string | null = null;
   private luck: ProvableLuck | null = null;
   private asked: Iterator<Request> | null = null;
+  private said = 0;
   private proven = 0;
   private told = 0;
 
@@ -95,7 +97,7 @@ class Proof {
   private readOn(header: Header): void {
     const asked = GAMES[`../../games/${header.game.replaceAll("-", "_")}/luck.ts`];
     if (!asked) this.find("log-unknown-game", 1, { game: header.game });
-    this.asked = asked?.(header) ?? null;
+    this.asked = asked?.(header, () => this.said) ?? null;
     this.seed = this.readSeed(header);
     this.luck = this.seed === null ? null : new ProvableLuck(fromHex(this.seed));
     this.readSteps(header);
@@ -135,8 +137,9 @@ class Proof {
       if (isTold) this.find("log-bad-line", line);
       return;
     }
-    const request: Request | undefined = this.asked?.next().value;
     const values = drawn(entry.do);
+    this.said = values?.length ?? 0;
+    const request: Request | undefined = this.asked?.next().value;
     if (!request) return;
     if (!values || isTold !== (header.told && !request.secret)) this.loseTrack("log-bad-line", line);
     else if (isTold) this.told++;
