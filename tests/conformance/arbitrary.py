@@ -1,6 +1,7 @@
 """Well-typed but otherwise arbitrary things, from their types alone: options for every table, actions to be refused."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,18 +16,20 @@ from ludotheque.kernel.pieces import Action, KernelAction
 
 OUT_OF_RANGE = (-1, -7, 99, 2**63, -(2**63) - 1, 2**70)  # of any game, and of what a machine counts to
 
+_type_info = cache(inspect.type_info)  # the same types at every step
+
 
 def action(game: AnyGame, luck: Luck) -> Action:
     """Any action that the game's types can hold, sensible or not."""
     kind = game.actions | KernelAction
-    plain = _value(inspect.type_info(kind), luck)
+    plain = _value(_type_info(kind), luck)
     found: Action = msgspec.convert(plain, kind)
     return found
 
 
 def one_of_each_kind(game: AnyGame, luck: Luck) -> list[Action]:
     """An action of every kind that there is, and of every kind of sentence within one."""
-    kind = inspect.type_info(game.actions | KernelAction)
+    kind = _type_info(game.actions | KernelAction)
     assert isinstance(kind, inspect.UnionType)
     plain = [one for struct in kind.types if isinstance(struct, inspect.StructType) for one in _variants(struct, luck)]
     return [msgspec.convert(one, game.actions | KernelAction) for one in plain]
