@@ -23,7 +23,7 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, 
 from . import arbitrary
 from .walks import Move, walk
 
-LOOK_ALIKES = 8  # of what somebody might have done; where he could do more, others are tried at the next step
+LOOK_ALIKES = 24  # of what somebody might have done; where he could do more, others are tried at the next step
 
 
 class LawBroken(AssertionError):

@@ -136,7 +136,7 @@ def test_a_secret_changes_no_byte_of_what_a_seat_gets(
     """The leak law for every seat and the public, also after the same visible next step; early or late in a game."""
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
-    under_the_law(match, luck, steps=30, ahead=luck.below(3) * 30)
+    under_the_law(match, luck, steps=60, ahead=luck.below(2) * 60)
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)

@@ -161,7 +161,7 @@ event-digit-dialled = { $seat-is ->
     }
 event-dial-wrong = { $seat-is ->
         [you] Le coffre ne s'ouvre pas : ce n'est pas la bonne combinaison.
-       *[other] Le coffre ne s'ouvre pas : la combinaison de { $seat } n'est pas la bonne.
+       *[other] { $seat } n'a pas la bonne combinaison : le coffre ne s'ouvre pas.
     }
 event-keys-kept = { $keys-count ->
         [0] { $seat-is ->
@@ -192,7 +192,7 @@ event-door-taken = { $seat-is ->
     }
 event-timed-out = { $seat-is ->
         [you] Votre temps est écoulé.
-       *[other] Le temps de { $seat } est écoulé.
+       *[other] { $seat } a laissé passer son temps.
     }
 event-ended = { $how }
 
