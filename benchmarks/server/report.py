@@ -20,7 +20,7 @@ HEAD: Final = """\
 # Our server under load, beside boardgame.io's
 
 Measured on {date} by `make bench-server`: whole games of Le Coffre et la Clé, 5 seats, a WebSocket each, loopback, one
-server process, the load in a process of its own. Medians of {rounds} rounds; [README.md](README.md) says what is fair.
+server process, the load in a process of its own. Rounds: {rounds} (medians); [README.md](README.md) says what is fair.
 
 - Machine: {cores} cores; {system}; the load takes part of one of them.
 - Python {python} ({build}), Node {node}.
