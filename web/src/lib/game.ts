@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown> {
 export interface Playing {
   play(step: Step, tell?: Tell): Promise<void>;
   skip(): void;
+  /** Is it only talk, which changes nothing of what can be done? Then whoever may act sees it at once. */
+  isAside?(events: readonly GameEvent[]): boolean;
   /** What is being shown, where it is worth the place of the sentence above the board. */
   headline?(): { head: string; sub: string } | null;
 }

@@ -66,6 +66,7 @@ export class Steps {
 
   #motion({ after, events, tell }: Waiting): Promise<void> | null {
     if (!this.scene || !after || !events.length || !this.#playing) return null;
+    if (this.scene.legal.length > 0 && this.#playing.isAside?.(events)) return null; // whoever is about to act is not held up
     this.scene = { ...this.scene, legal: [] }; // what could be done cannot be done any more
     return this.#playing.play({ events, before: this.scene, after }, tell);
   }

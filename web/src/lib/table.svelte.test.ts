@@ -252,6 +252,15 @@ describe("steps", () => {
     expect(turnOf(store)).toBe(9);
   });
 
+  test("that are only talk take nothing out of the hand of whoever may act", async () => {
+    const stage = Object.assign(new Stage(), { isAside: () => true });
+    store.register(stage);
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    expect([turnOf(store), stage.steps.length, store.log.length]).toEqual([1, 0, 1]);
+    expect(store.scene?.legal).toEqual([{ do: "pass" }]);
+  });
+
   test("of a board that fails are so all the same", async () => {
     const complained = vi.spyOn(console, "error").mockReturnValue();
     store.register({ play: () => Promise.reject(new Error("no such card")), skip: () => {} });

@@ -67,6 +67,12 @@ describe("the board", () => {
     expect(act).toHaveBeenCalledWith({ do: "observe", place: 1 });
   });
 
+  it("holds nobody up for what is only said", () => {
+    const { board } = show(Board, game.findIndex((one) => sceneOf(one, "mine").legal.length > 1));
+    expect(board.isAside!([{ event: "claimed" }] as Step["events"])).toBe(true);
+    expect(board.isAside!([{ event: "claimed" }, { event: "passed" }] as Step["events"])).toBe(false);
+  });
+
   it("lets go on Escape", () => {
     show(Board, 26);
     press("[data-disc=swap]");
