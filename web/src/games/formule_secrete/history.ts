@@ -1,0 +1,11 @@
+/** What everybody has seen of this turn and the last, as it may be read again, from the record on the table. */
+
+import type { Scene } from "../../lib/game";
+import type { Speaker } from "../../lib/speaker";
+import { lineOf } from "./journal";
+import { table } from "./pieces";
+
+export function history(scene: Scene, speaker: Speaker): string[] {
+  const { last_turn, this_turn } = table(scene);
+  return [...last_turn, ...this_turn].flatMap((event) => lineOf(event, speaker) || []);
+}
