@@ -105,9 +105,14 @@ def can(match: Match, kind: str = "", seat: Seat | None = None) -> list[str]:
 
 
 def refused(match: Match, text: str, code: str, rule: str | None, seat: Seat | None = None) -> None:
+    assert refusal(match, text, seat) == (code, rule)
+
+
+def refusal(match: Match, text: str, seat: Seat | None = None) -> tuple[str, str | None]:
+    """The code and the rule."""
     with pytest.raises(IllegalAction) as no:
         match.apply(match.to_act()[0] if seat is None else seat, READER.read(text))
-    assert (no.value.code.value, no.value.rule) == (code, rule)
+    return no.value.code.value, no.value.rule
 
 
 def put_back(match: Match) -> list[Event]:

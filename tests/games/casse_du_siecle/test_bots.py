@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -46,6 +47,8 @@ from ludotheque.kernel.pieces import LUCK, Action, MatchView
 from ludotheque.lab.pieces import Played
 from ludotheque.lab.play import play
 from ludotheque.lab.simulate import simulate
+
+from .table import do, lay_out
 
 ROOM = Path(bots_module.__file__).parent
 AT_ONCE = 1e-9  # a half-life after which nothing is left
@@ -314,8 +317,8 @@ def test_it_rather_looks_where_no_gear_is_laid_on_top() -> None:
     assert {move(match, seed=seed) for seed in range(20)} <= {Look(2, Level.LOWER), Look(2, Level.UPPER)}
 
 
-def strict_and_all_seen() -> Match:
-    match = table(Options(safe_memory=SafeMemory.STRICT), {}, [])
+def strict_and_all_seen(stakes: Stakes = Stakes.NONE) -> Match:
+    match = table(Options(safe_memory=SafeMemory.STRICT, stakes=stakes), {}, [])
     for gear in range(4):
         match.state.seen[gear] |= 1
     return match
@@ -344,6 +347,43 @@ def test_who_has_begun_to_dial_goes_on_with_a_guess_that_could_be_right() -> Non
     match.apply(0, Dial(match.state.digit[0]))
     guesses = {move(match, bot, seed) for seed in range(60)}
     assert guesses == {Dial(digit) for digit in range(1, GEARS + 1) if digit != match.state.digit[0]}
+
+
+# -- stakes ----------------------------------------------------------------------------------------------------
+
+
+def last_gear(tokens: list[int], **options: Any) -> Match:
+    """Seat 0 is to look, has not seen the gear on axle 1, and everybody has so many tokens."""
+    match = looking(Options(stakes=Stakes.BOTH, **options), [0, 2, 3])
+    match.state.tokens = tokens
+    match.state.door_pot, match.state.safe_pot = 1, 4
+    return match
+
+
+@pytest.mark.rule("CS-32")
+def test_with_fewer_tokens_than_another_and_both_pots_it_leaves_the_last_gear_alone() -> None:
+    ends = Look(1, Level.LOWER)
+    for mine, looks in ((29, False), (30, True)):
+        chosen = {move(last_gear([mine, 20, 35]), seed=seed) == ends for seed in range(20)}
+        assert chosen == {looks}
+
+
+@pytest.mark.rule("CS-32")
+def test_in_a_match_it_opens_the_safe_all_the_same_before_the_last_game() -> None:
+    assert move(last_gear([10, 20, 60], match=True)) == Look(1, Level.LOWER)
+
+
+@pytest.mark.rule("CS-17")
+def test_a_gear_on_which_a_new_one_is_laid_ends_nothing() -> None:
+    assert move(last_gear([10, 20, 60], long_combination=True)) == Look(1, Level.LOWER)
+
+
+@pytest.mark.rule("CS-32")
+def test_with_fewer_tokens_than_another_it_does_not_dial() -> None:
+    for tokens, dials in (([10, 20, 60], False), ([40, 20, 30], True)):
+        match = strict_and_all_seen(Stakes.BUNCHES)
+        match.state.tokens = tokens
+        assert isinstance(move(match), Dial) == dials
 
 
 # -- forgetting ------------------------------------------------------------------------------------------------
@@ -486,3 +526,14 @@ def test_the_nearer_the_owner_is_to_the_end_the_better_the_odds_must_be() -> Non
 def test_regular_wins_far_more_often_than_random(preset: str, games: int) -> None:
     report = simulate(GAME, GAME.preset(preset, 3), 3, ["regular", "random", "random"], games, 1)
     assert report.by_level["regular"].low > report.by_level["random"].high
+
+
+def test_what_it_has_just_looked_at_it_can_say_to_the_last_digit_of_a_dial() -> None:
+    match = lay_out(doors={0: "1C 2O 3D"}, bunches=("4E 6E 1C 2O",), gears="9 8 7 6", safe_memory="strict")
+    for gear in (0, 1, 2):
+        match.state.seen[gear] |= 1
+    slips_always = Memory(slips=1.0)
+    do(match, "take 0", "lay 4E 0", "look 3 lower", "dial 9")
+    view = match.knowledge(0).table
+    said = [slips_always.digit(view, axle, 0, gears[0]) for axle, gears in enumerate(view.axles)]
+    assert said == [0, 0, 0, 6]

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.casse_du_siecle.pieces import Key, KeysKept, Phase
 from ludotheque.kernel.match import Match
 
-from .table import can, deal, do, eye, heard, lay_out, refused
+from .table import can, deal, do, eye, heard, lay_out, put_back, refused
 
 
 @pytest.mark.rule("CS-29")
@@ -41,9 +41,9 @@ def test_laying_is_never_compulsory_and_a_bunch_is_taken_each_turn() -> None:
     assert not eye(match, 0).must_lay
 
 
-def idle(turns: int) -> Match:
+def idle(turns: int, seats: int = 2) -> Match:
     """Seat 0 has taken a bunch, after so many turns without a key laid."""
-    match = lay_out(2, keys_in_hand=True, hands={0: "1C"}, bunches=("2O 6C 6C 1O",))
+    match = lay_out(seats, keys_in_hand=True, hands={0: "1C"}, bunches=("2O 6C 6C 1O",))
     match.state.idle = turns
     do(match, "take 0")
     return match
@@ -58,6 +58,13 @@ def test_after_three_whole_rounds_without_a_key_laid_laying_is_compulsory() -> N
     refused(match, "keep -", "must-lay", "CS-07")
     do(match, "lay 1C 0")
     assert can(match, "keep"), "until one is laid"
+
+
+@pytest.mark.rule("CS-29")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_whole_round_is_a_turn_for_everybody(seats: int) -> None:
+    assert not eye(idle(3 * seats - 1, seats), 1).must_lay
+    assert eye(idle(3 * seats, seats), 1).must_lay
 
 
 @pytest.mark.rule("CS-29")
@@ -80,6 +87,18 @@ def test_turns_without_a_key_laid_are_counted() -> None:
         while match.state.phase is Phase.PUTTING_BACK:
             do(match, can(match)[0])
     assert match.state.idle == 6
+
+
+@pytest.mark.rule("CS-29")
+def test_the_three_rounds_begin_after_the_turn_in_which_a_key_was_laid() -> None:
+    match = lay_out(2, keys_in_hand=True, hands={0: "1C"})
+    do(match, can(match, "take")[0], "lay 1C 0", "keep -")
+    put_back(match)
+    for _ in range(6):
+        assert not eye(match, 1).must_lay
+        do(match, can(match, "take")[0], "keep -")
+        put_back(match)
+    assert eye(match, 1).must_lay
 
 
 @pytest.mark.rule("CS-29")

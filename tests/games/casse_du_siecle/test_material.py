@@ -10,7 +10,7 @@ from ludotheque.games.casse_du_siecle.rules import SETS
 from ludotheque.kernel.errors import BadOptions
 from ludotheque.kernel.pieces import LUCK, Drawn, Pick, Shuffle
 
-from .table import all_keys, deal, eye, named, plain_turn, sit, sizes
+from .table import all_keys, deal, do, eye, lay_out, named, plain_turn, sit, sizes
 
 
 @pytest.mark.rule("CS-01")
@@ -78,3 +78,12 @@ def test_four_gears_of_ten_are_laid_face_down() -> None:
     assert [len(axle) for axle in view.axles] == [1] * 4
     assert view.reserve == 6
     assert all(gear.digit is None for axle in view.axles for gear in axle)
+
+
+@pytest.mark.rule("CS-05")
+def test_a_gear_laid_on_the_safe_is_no_longer_in_the_reserve() -> None:
+    match = lay_out(doors={0: "1C 2O 3D", 1: "2C 3O 4D"}, bunches=("4E 5E 1C 2C",), long_combination=True)
+    do(match, "take 0", "lay 4E 0", "look 0 lower")
+    assert [eye(match, seat).reserve for seat in (0, 1, None)] == [5, 5, 5]
+    do(match, "lay 5E 1", "look 1 lower")
+    assert [eye(match, seat).reserve for seat in (0, 1, None)] == [4, 4, 4]

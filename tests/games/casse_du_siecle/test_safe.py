@@ -13,11 +13,14 @@ from ludotheque.games.casse_du_siecle.pieces import (
     GearAdded,
     Glimpse,
     Key,
+    KeysPutBack,
     Level,
     Phase,
+    TimedOut,
 )
 from ludotheque.kernel.errors import BadOptions
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import CLOCK, TimeOut
 
 from .table import can, do, eye, finish_turn, heard, lay_out, put_back, refused, sit
 
@@ -73,7 +76,8 @@ def test_strict_memory_shows_a_digit_once_and_lists_nothing() -> None:
     assert eye(match, 0).glimpse is None
     put_back(match)
     assert eye(match, 0).axles[0][0].digit is None
-    assert not any(layer.keys for layers in eye(match, 0).bunches for layer in layers)
+    layers = [layer for layers in eye(match, 0).bunches for layer in layers]
+    assert {(layer.seat, layer.turn, layer.cannot, layer.keys) for layer in layers} == {(None, 0, 0, ())}
     assert GAME.knowledge(match.state, 0).axles[0][0].digit == 9
 
 
@@ -103,6 +107,42 @@ def test_the_right_digits_axle_by_axle_open_the_safe() -> None:
 
 
 @pytest.mark.rule("CS-12")
+def test_what_was_shown_to_him_alone_is_not_told_again_in_strict_memory() -> None:
+    for memory in ("strict", "notes"):
+        match = lay_out(**READY, gears="9 8 7 6", safe_memory=memory)
+        events = [*do(match, "take 0"), *do(match, "lay 4E 0"), *do(match, "look 0 lower"), *do(match, "lay 6E 2")]
+        events += put_back(match)
+        mine, public = heard(match, events, 0), heard(match, events, None)
+        assert mine != public
+        for seat, seen in ((0, mine), (1, heard(match, events, 1)), (None, public)):
+            assert [match.reread(event, seat) for event in events] == (public if memory == "strict" else seen)
+
+
+@pytest.mark.rule("CS-08")
+@pytest.mark.rule("CS-12")
+def test_in_strict_memory_everybody_is_told_again_who_put_back_how_many_keys_where_but_not_which() -> None:
+    match = lay_out(**READY, safe_memory="strict")
+    do(match, "take 0", "lay 4E 0", "look 0 lower", "lay 6E 2")
+    events = do(match, "put-back 1C,2O")
+    told = KeysPutBack(0, 11, (), 2)
+    for seat in (0, 1, None):
+        assert told in [match.reread(event, seat) for event in events]
+        assert told in eye(match, seat).this_turn
+        layers = [layer for layers in eye(match, seat).bunches for layer in layers]
+        assert {layer.seat for layer in layers} == {None}
+
+
+@pytest.mark.rule("CS-12")
+def test_whose_time_is_up_while_he_dials_has_dialled_wrongly() -> None:
+    match = lay_out(gears="1 2 3 4", safe_memory="strict")
+    know(match, 0, 0, 1, 2, 3)
+    do(match, "dial 1", "dial 2", "dial 3")
+    assert match.apply(CLOCK, TimeOut(0))[:2] == [TimedOut(0), DialWrong(0)]
+    assert match.outcome() is None
+    assert match.state.mover == 1
+
+
+@pytest.mark.rule("CS-12")
 def test_a_wrong_dial_at_the_start_costs_the_bunch() -> None:
     match = lay_out(gears="9 8 7 6", safe_memory="strict")
     know(match, 0, 0, 1, 2, 3)
@@ -110,6 +150,17 @@ def test_a_wrong_dial_at_the_start_costs_the_bunch() -> None:
     assert events[-1] == DialWrong(0)
     assert match.state.mover == 1
     assert match.outcome() is None
+
+
+@pytest.mark.rule("CS-12")
+def test_a_wrong_dial_binds_nobody_in_the_next_turn() -> None:
+    match = lay_out(gears="9 8 7 6", safe_memory="strict", bunches=("1O 1O 1C 2O",))
+    for seat in (0, 1):
+        know(match, seat, 0, 1, 2, 3)
+    do(match, "dial 9", "dial 8", "dial 6", "dial 7")
+    assert len(can(match, "dial")) == 10, "once a turn, not once a round"
+    do(match, "take 0")
+    assert "lay 1C 0" in can(match)
 
 
 @pytest.mark.rule("CS-12")
@@ -152,6 +203,16 @@ def test_a_look_may_be_spent_on_a_gear_seen_before() -> None:
     know(match, 0, 0)
     do(match, "take 0", "lay 4E 0")
     assert "look 0 lower" in can(match)
+
+
+@pytest.mark.rule("CS-12")
+def test_the_lower_gear_is_dialled_before_the_upper() -> None:
+    for dialled, wins in (("9 8 5 7 6", True), ("9 5 8 7 6", False)):
+        match = lay_out(long_combination=True, combination=5, gears="9 8 7 6 5", safe_memory="strict")
+        match.state.upper[1], match.state.added = 4, 1
+        know(match, 0, 0, 1, 2, 3, 4)
+        do(match, *(f"dial {digit}" for digit in dialled.split()))
+        assert (match.outcome() is not None) is wins
 
 
 # -- the long combination --------------------------------------------------------------------------------------
@@ -212,3 +273,4 @@ def test_a_length_without_the_long_combination_is_refused() -> None:
     with pytest.raises(BadOptions) as no:
         sit(2, combination=6)
     assert (no.value.code.value, no.value.rule) == ("combination-stays-short", "CS-19")
+    assert no.value.details["option"] == "combination"

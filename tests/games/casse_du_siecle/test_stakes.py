@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from ludotheque.games.casse_du_siecle.pieces import DoorOpened, Ended, Ending, Pot, Staked
+from ludotheque.games.casse_du_siecle.pieces import DoorOpened, Ended, Ending, Key, Pot, Staked
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import LUCK, DealEnded, MatchEnded, Ready
 
-from .table import can, deal, do, eye, lay_out, plain_turn, sit
+from .table import can, deal, do, eye, lay_out, plain_turn, sit, sizes
 
 READY: dict[str, Any] = {"doors": {0: "1C 2O 3D"}, "bunches": ("4E 1C 2O 3D",)}
 BET: dict[str, Any] = {"hidden_keys": True, "doors": {1: "5C 5O"}, "bunches": ("4D 5E 4E 1C",)}
@@ -27,6 +28,24 @@ def test_a_bunch_costs_a_token_and_a_door_pays_its_pot_before_the_look() -> None
     assert (eye(match, 1).tokens, eye(match, 1).door_pot) == ((34, 30), 0)
     do(match, "look 0 lower")
     assert eye(match, 1).tokens == (34, 30), "looks cost nothing"
+
+
+@pytest.mark.rule("CS-30")
+def test_an_incomplete_bunch_costs_a_token_too() -> None:
+    match = lay_out(2, doors={0: "1C 2O"}, stakes="bunches")
+    assert sizes(match)[11] == 2
+    assert do(match, "take 11")[0] == Staked(0, Pot.DOOR)
+    assert (eye(match, 1).tokens, eye(match, 1).door_pot) == ((29, 30), 1)
+
+
+@pytest.mark.rule("CS-30")
+def test_after_a_theft_the_pot_is_the_thiefs_not_the_owners() -> None:
+    match = lay_out(2, own_doors=True, doors={1: "2C 3O"}, bunches=("4D 5E 1C 6C",), stakes="bunches")
+    match.state.door_pot = 4
+    do(match, "take 0")
+    events = do(match, "finish 1 4D,5E")
+    assert events[-1] == DoorOpened(0, 1, (Key.C2, Key.O3, Key.D4, Key.E5), 5)
+    assert (eye(match, 1).tokens, eye(match, 1).door_pot) == ((34, 30), 0)
 
 
 @pytest.mark.rule("CS-30")
@@ -64,6 +83,26 @@ def test_a_look_costs_a_token_and_the_winner_takes_the_safe_pot() -> None:
 
 
 @pytest.mark.rule("CS-31")
+def test_a_second_look_at_the_same_gear_costs_a_token_too() -> None:
+    match = lay_out(2, **READY, stakes="digits")
+    match.state.seen[0] = 1
+    do(match, "take 0", "lay 4E 0")
+    assert do(match, "look 0 lower")[0] == Staked(0, Pot.SAFE)
+    assert (eye(match, 1).tokens, eye(match, 1).safe_pot) == ((29, 30), 1)
+
+
+@pytest.mark.rule("CS-31")
+def test_a_safe_pot_that_was_won_is_empty_in_the_next_game() -> None:
+    match = lay_out(2, **READY, stakes="digits", match=True)
+    match.state.safe_pot = 7
+    match.state.seen = [1] * 10
+    do(match, "take 0", "lay 4E 0", "look 0 lower")
+    assert eye(match, None).safe_pot == 0
+    next_game(match)
+    assert (eye(match, None).tokens, eye(match, None).safe_pot) == ((37, 30), 0)
+
+
+@pytest.mark.rule("CS-31")
 def test_the_owner_who_looks_after_a_lost_bet_pays_for_it() -> None:
     match = lay_out(6, **BET, stakes="digits")
     do(match, "take 0", "finish 1 4D,5E", "look 0 lower")
@@ -80,10 +119,7 @@ def test_a_game_without_a_winner_leaves_both_pots_for_the_next_which_starts_one_
     plain_turn(match)
     assert match.state.ending is Ending.NOBODY_AHEAD
     assert match.standing.points == (23, 27)
-    for seat in range(2):
-        match.apply(seat, Ready())
-    while request := match.asks():
-        match.apply(LUCK, QuickLuck(1).answer(request))
+    next_game(match)
     assert (match.state.door_pot, match.state.safe_pot) == (5, 5)
     assert match.state.tokens == [23, 27]
     assert match.state.starter == 1
@@ -109,6 +145,34 @@ def test_with_stakes_the_most_tokens_win_even_a_single_game() -> None:
 
 
 @pytest.mark.rule("CS-32")
+@pytest.mark.parametrize("is_match", [False, True])
+def test_where_nobody_has_a_token_nobody_wins_a_game_or_a_match(is_match: bool) -> None:
+    match = deal(2, match=is_match, stakes="both", max_rounds=1)
+    for _ in range(match.standing.deals):
+        next_game(match)
+        match.state.tokens, match.state.before = [0, 0], [0, 0]
+        match.standing = replace(match.standing, points=(0, 0) if is_match else match.standing.points)
+        plain_turn(match)
+        plain_turn(match)
+        assert match.state.ending is Ending.NOBODY_AHEAD
+        assert eye(match, None).winners == ()
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((), (0, 0))
+
+
+@pytest.mark.rule("CS-32")
+def test_equals_share_the_most_tokens() -> None:
+    match = deal(2, stakes="both", max_rounds=1)
+    match.state.tokens = [5, 5]
+    plain_turn(match)
+    plain_turn(match)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((0, 1), (4, 4))
+
+
+@pytest.mark.rule("CS-32")
 def test_without_stakes_who_won_the_most_games_wins_the_match_and_equals_share() -> None:
     match = sit(2, match=True, starter=0)
     events = play_match(match, winners=(0, 1))
@@ -121,17 +185,20 @@ def play_match(match: Match, winners: tuple[int, ...]) -> list[object]:
     """Each game is won by this seat: by a look at its last gear."""
     events: list[object] = []
     for winner in winners:
-        if match.unready:
-            for seat in range(match.seats):
-                match.apply(seat, Ready())
-        while request := match.asks():
-            match.apply(LUCK, QuickLuck(winner).answer(request))
+        next_game(match)
         match.state.seen = [1 << winner] * 10
         match.state.mover = match.state.looker = winner
         match.state.phase = type(match.state.phase)("looking")
         events = [*do(match, "look 0 lower")]
         assert any(isinstance(event, DealEnded) for event in events)
     return events
+
+
+def next_game(match: Match) -> None:
+    for seat in list(match.unready):
+        match.apply(seat, Ready())
+    while request := match.asks():
+        match.apply(LUCK, QuickLuck(1).answer(request))
 
 
 @pytest.mark.rule("CS-33")

@@ -59,10 +59,56 @@ def drawn(match: Match, me: int | None, language: str = "en") -> str:
             "Bruno opens door 1: 1C, 2O, 3D and 4E, and one token from the pot.",
             "Bruno ouvre la porte 1\N{NO-BREAK SPACE}: 1C, 2O, 3D et 4E, et un jeton du pot.",
         ),
+        (
+            cs.DoorCleared(0, 2, 1),
+            "You could lay no key, whichever bunch you take: door 3 is cleared.",
+            "Vous ne pourriez poser aucune clé, quel que soit le trousseau\N{NO-BREAK SPACE}: la porte 3 est vidée.",
+        ),
+        (
+            cs.DoorCleared(1, 2, 1),
+            "Bruno could lay no key from any bunch: door 3 is cleared.",
+            "Bruno ne pourrait poser aucune clé, quel que soit le trousseau\N{NO-BREAK SPACE}: la porte 3 est vidée.",
+        ),
         (cs.KeysKept(1, (), 0), "Bruno keeps no key in hand.", "Bruno ne garde aucune clé en main."),
     ],
 )
 def test_what_happened_is_told(event: Event, english: str, french: str) -> None:
+    assert plain(speaker("en").tell(event)) == english
+    assert plain(speaker("fr").tell(event)) == french
+
+
+@pytest.mark.rule("CS-12")
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (cs.BunchTaken(0, 6, (), 4), "You take bunch 7 (4 keys).", "Vous prenez le trousseau 7 (4 clés)."),
+        (
+            cs.KeyLaid(0, 2, cs.Letter.C, None, face_down=True),
+            "You lay a key face down on lock C of door 3.",
+            "Vous posez une clé face cachée sur la serrure C de la porte 3.",
+        ),
+        (
+            cs.KeysTakenBack(0, 2, (cs.Letter.C, cs.Letter.D), (), 2, face_down=True),
+            "You take back 2 keys from door 3 (C and D).",
+            "Vous reprenez 2 clés de la porte 3 (C et D).",
+        ),
+        (
+            cs.GearSeen(0, 1, cs.Level.UPPER, None),
+            "You look at the upper gear of axle 2.",
+            "Vous regardez le rouage du dessus de l'axe 2.",
+        ),
+        (
+            cs.DigitDialled(0, 2, None),
+            "You dial digit 3.",
+            "Vous composez le chiffre n°\N{NO-BREAK SPACE}3.",
+        ),
+        (cs.KeysKept(0, (), 0), "You keep no key in hand.", "Vous ne gardez aucune clé en main."),
+        (cs.KeysKept(0, (), 1), "You keep one key in hand.", "Vous gardez une clé en main."),
+        (cs.KeysKept(0, (), 3), "You keep 3 keys in hand.", "Vous gardez 3 clés en main."),
+        (cs.KeysPutBack(0, 6, (), 1), "You put one key back on bunch 7.", "Vous rendez une clé au trousseau 7."),
+    ],
+)
+def test_what_i_did_is_told_again_as_all_saw_it(event: Event, english: str, french: str) -> None:
     assert plain(speaker("en").tell(event)) == english
     assert plain(speaker("fr").tell(event)) == french
 

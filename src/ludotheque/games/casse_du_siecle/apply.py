@@ -9,7 +9,7 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, 
 
 from . import setup
 from .doors import homes_that_all_can_see
-from .legal import legal, named, to_act
+from .legal import legal, to_act
 from .pieces import (
     ACTIONS,
     AXLES,
@@ -30,7 +30,6 @@ from .pieces import (
     GearAdded,
     GearSeen,
     Keep,
-    Key,
     KeyLaid,
     KeysKept,
     KeysPutBack,
@@ -46,7 +45,7 @@ from .pieces import (
     TimedOut,
 )
 from .refusals import refuse
-from .rules import LOCKS, NONE, letter_of, lock_of
+from .rules import LOCKS, NONE, letter_of, lock_of, named, numbered
 from .state import (
     CLEARING,
     DIALLING,
@@ -145,6 +144,8 @@ def _time_out(state: State, action: Action) -> list[Event]:
     if not isinstance(action, TimeOut) or action.seat not in to_act(state):
         raise IllegalAction(Refusal.CLOCK_NOT_ASKED)
     late = action.seat
+    if state.phase is DIALLING:
+        return [TimedOut(late), *_fail_to_dial(state, late)]
     return [TimedOut(late), *perform(state, late, _plainest(state, late))]
 
 
@@ -178,11 +179,11 @@ def perform(state: State, seat: int, action: Actions) -> list[Event]:
         case Lay():
             return _lay(state, seat, KEY_NUMBER[action.key], action.door)
         case Finish():
-            return _finish(state, seat, action.door, _numbers(action.keys))
+            return _finish(state, seat, action.door, numbered(action.keys))
         case Keep():
-            return _keep(state, seat, _numbers(action.keys))
+            return _keep(state, seat, numbered(action.keys))
         case PutBack():
-            return _put_back(state, seat, _numbers(action.keys))
+            return _put_back(state, seat, numbered(action.keys))
         case Look():
             return _look(state, seat, action.axle, action.level)
         case Dial():
@@ -194,10 +195,6 @@ def perform(state: State, seat: int, action: Actions) -> list[Event]:
         case TakeDoor():
             return take_door(state, action.door)
     assert_never(action)
-
-
-def _numbers(keys: tuple[Key, ...]) -> list[int]:
-    return [KEY_NUMBER[key] for key in keys]
 
 
 def _take(state: State, seat: int, place: int) -> list[Event]:
@@ -296,8 +293,12 @@ def _dial(state: State, seat: int, digit: int) -> list[Event]:
         return events
     if state.dial == combination:
         return events + win(state, seat)
+    return events + _fail_to_dial(state, seat)
+
+
+def _fail_to_dial(state: State, seat: int) -> list[Event]:
     state.dial = []
-    return [*events, DialWrong(seat), *go_on(state)]
+    return [DialWrong(seat), *go_on(state)]
 
 
 # -- keys back to the bunches ----------------------------------------------------------------------------------

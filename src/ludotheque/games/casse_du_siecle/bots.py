@@ -14,11 +14,13 @@ from .belief import Belief
 from .memory import Memory
 from .pieces import AXLES, BUNCH, DOORS, Dial, Finish, Keep, Lay, Level, Look, Pick, PutBack, Take, TakeDoor, View
 from .plan import Plan, numbers
+from .rules import Rules
 from .state import DIALLING, LAYING, LOOKING, PICKING, PUTTING_BACK, TAKING
 
 Choice = tuple[float, Action]
 
 EQUAL: Final = 1e-9
+ENDS: Final = 8.0  # more than all that speaks for a gear: of looks, the last
 THEIR_KEY: Final = 0.5  # how glad I am of a key that somebody else loses sight of, in keys that I do
 
 
@@ -34,9 +36,11 @@ class RegularBot(Bot):
         if len(legal) == 1:
             return legal[0]
         if table.phase is LOOKING:
-            return _best(_looks(table, self._memory, legal), luck)
+            return _best(_looks(table, self._memory, legal, _waits(view)), luck)
         if table.phase is DIALLING:
             return _dial(table, self._memory, legal, luck)
+        if _may_dial(legal) and _waits(view):
+            legal = [action for action in legal if not isinstance(action, Dial)]
         if _may_dial(legal) and _knows_all(table, self._memory):
             return _dial(table, self._memory, legal, luck)
         plan = Plan(table, Belief(table, self._memory))
@@ -145,8 +149,18 @@ def _doors(plan: Plan, legal: Sequence[Action]) -> list[Choice]:
 # -- the safe --------------------------------------------------------------------------------------------------
 
 
-def _looks(view: View, memory: Memory, legal: Sequence[Action]) -> list[Choice]:
-    """A gear that I have not seen; rather where none is laid on top (CS-17). Else one that I cannot call to mind."""
+def _waits(view: MatchView) -> bool:
+    """With stakes the most tokens win (CS-32): whoever has fewer than another, both pots added, had better not open the
+    safe. In a match the next game may still mend it."""
+    table: View = view.table
+    if not table.tokens or table.seat is None or view.deal < view.deals:
+        return False
+    return table.tokens[table.seat] + table.door_pot + table.safe_pot < max(table.tokens)
+
+
+def _looks(view: View, memory: Memory, legal: Sequence[Action], waits: bool) -> list[Choice]:
+    """A gear that I have not seen; rather where none is laid on top (CS-17). Else one that I cannot call to mind. While
+    I wait I leave the last one alone."""
     found: list[Choice] = []
     for action in legal:
         if isinstance(action, Look):
@@ -154,8 +168,17 @@ def _looks(view: View, memory: Memory, legal: Sequence[Action]) -> list[Choice]:
             level = 1 if action.level is Level.UPPER else 0
             unseen = view.seat not in axle[level].seen_by
             vague = memory.digit(view, action.axle, level, axle[level]) == 0
-            found.append((4.0 * unseen + 2.0 * vague + len(axle), action))
+            ends = waits and unseen and _wins(view, action.axle)
+            found.append((4.0 * unseen + 2.0 * vague + len(axle) - ENDS * ends, action))
     return found
+
+
+def _wins(view: View, axle: int) -> bool:
+    """Whether to look at a gear there, the last that I have not seen, opens the safe at once (CS-11, CS-17)."""
+    rules = Rules(view.options, view.seats, 1)
+    gears = [gear for gears in view.axles for gear in gears]
+    grows = len(gears) < rules.gears and len(view.axles[axle]) == 1
+    return not rules.strict and not grows and sum(1 for gear in gears if view.seat not in gear.seen_by) == 1
 
 
 def _digits(view: View, memory: Memory) -> list[int]:

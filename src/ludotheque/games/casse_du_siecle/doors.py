@@ -25,7 +25,8 @@ def has_home(state: State, key: int, door: int) -> bool:
 
 
 def lays(state: State, seat: int) -> list[tuple[int, int]]:
-    """Each key in hand, with each of its homes (CS-16)."""
+    """Each key in hand, with each of its homes (CS-16). As `has_home` says, but the manners of each door are worked out
+    once: half the time, in what every playout asks most."""
     doors = [(door, manners(state, door)) for door in free_doors(state, seat)]
     hand = sorted(set(state.hands[seat]))
     return [

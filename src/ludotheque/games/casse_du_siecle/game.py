@@ -23,7 +23,7 @@ class CasseDuSiecle(Game[State, Options]):
     seats: ClassVar = range(LEAST, MOST + 1)  # CS-01
     seats_rule: ClassVar = "CS-01"
     just_play: ClassVar = "family"
-    counted: ClassVar = (BunchTaken, DoorOpened, DoorFinished, BetLost)
+    counted: ClassVar[tuple[type[Event], ...]] = (BunchTaken, DoorOpened, DoorFinished, BetLost)
     options = Options
     actions = Actions
     view_type = View
@@ -66,6 +66,9 @@ class CasseDuSiecle(Game[State, Options]):
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return view.redact(event, seat)
+
+    def reread(self, state: State, event: Event, seat: Seat | None) -> Event | None:
+        return view.reread(state, event, seat)
 
     def resample(self, state: State, seat: Seat | None, luck: Luck) -> State:
         return worlds.resample(state, seat, luck)

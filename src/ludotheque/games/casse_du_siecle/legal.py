@@ -16,7 +16,6 @@ from .pieces import (
     Dial,
     Finish,
     Keep,
-    Key,
     Lay,
     Level,
     Look,
@@ -25,7 +24,7 @@ from .pieces import (
     Take,
     TakeDoor,
 )
-from .rules import NONE
+from .rules import NONE, named
 from .state import (
     DIALLING,
     LAYING,
@@ -127,10 +126,6 @@ def room_for(state: State, keys: list[int]) -> int:
 def choices(keys: list[int], count: int) -> list[list[int]]:
     """So many of these keys: each choice once, in order."""
     return [list(chosen) for chosen in dict.fromkeys(combinations(sorted(keys), count))]
-
-
-def named(keys: list[int]) -> tuple[Key, ...]:
-    return tuple([KEYS[key] for key in keys])
 
 
 def _looks(state: State) -> list[Action]:

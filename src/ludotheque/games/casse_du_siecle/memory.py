@@ -9,7 +9,7 @@ from typing import Final, final
 
 from ludotheque.kernel.luck import QuickLuck
 
-from .pieces import KEY_NUMBER, GearView, Layer, View
+from .pieces import KEY_NUMBER, GearSeen, GearView, Layer, Level, View
 
 NEVER: Final = 0.0
 
@@ -37,11 +37,10 @@ class Memory:
         return 0
 
     def digit(self, view: View, axle: int, level: int, gear: GearView) -> int:
-        """What it can say of this gear; 0: nothing. Whatever it has before its eyes it can say."""
+        """What it can say of this gear; 0: nothing. Whatever it has just looked at it can say."""
         if gear.digit is None:
             return 0
-        just = view.glimpse
-        if self.slips == 0.0 or (just is not None and just.digit == gear.digit):
+        if self.slips == 0.0 or _has_just_seen(view, axle, level):
             return gear.digit
         slips = QuickLuck(f"{view.seat}/{axle}/{level}/{gear.digit}/{view.round}").chance() < self.slips
         return 0 if slips else gear.digit
@@ -51,3 +50,15 @@ class Memory:
         rounds = (view.turn - layer.turn) / view.seats
         lifetime = -log2(1 - QuickLuck(f"{view.seat}/{layer.turn}/{what}").chance()) * self.half_life
         return rounds < lifetime
+
+
+def _has_just_seen(view: View, axle: int, level: int) -> bool:
+    """It has it before its eyes, or saw it in this turn: the glimpse itself is gone as soon as it begins to dial."""
+    wanted = Level.UPPER if level else Level.LOWER
+    glimpse = view.glimpse
+    if glimpse is not None and glimpse.axle == axle and glimpse.level is wanted:
+        return True
+    return any(
+        isinstance(event, GearSeen) and event.seat == view.seat and event.axle == axle and event.level is wanted
+        for event in view.this_turn
+    )

@@ -10,6 +10,7 @@ from ludotheque.kernel.notation import encode
 from .options import Options
 from .pieces import (
     AXLES,
+    BUNCH,
     DOORS,
     GEARS,
     KEY_NUMBER,
@@ -25,7 +26,7 @@ from .pieces import (
     Phase,
     Place,
 )
-from .rules import LOCKS, NONE, Rules
+from .rules import LOCKS, NONE, Rules, named, numbered
 from .state import Pile, State
 
 Somebody = Annotated[int, Meta(ge=NONE, lt=MOST)]  # a seat, or NONE
@@ -38,7 +39,7 @@ Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 class Layer(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Somebody
     turn: Count
-    keys: list[Key]
+    keys: tuple[Key, ...]
     cannot: Bits
 
 
@@ -52,8 +53,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Count
     bunches: Annotated[list[list[Layer]], Meta(min_length=PLACES, max_length=PLACES)]
     locks: Annotated[list[Key | None], Meta(min_length=DOORS * LOCKS, max_length=DOORS * LOCKS)]
-    hands: list[list[Key]]
-    aside: list[Key]
+    hands: list[tuple[Key, ...]]
+    aside: tuple[Key, ...]
     owner: Annotated[list[Somebody], Meta(min_length=DOORS, max_length=DOORS)]
     spares: Annotated[int, Meta(ge=0, lt=1 << DOORS)]
     has_spare: Seats
@@ -83,36 +84,28 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(state: State) -> bytes:
-    named: dict[str, Any] = {
+    translated: dict[str, Any] = {
         "options": state.rules.options,
         "seats": state.rules.seats,
         "deals": state.rules.deals,
         "bunches": [[_layer(pile) for pile in bunch] for bunch in state.bunches],
         "locks": [None if key == NONE else KEYS[key] for key in state.locks],
-        "hands": [_keys(hand) for hand in state.hands],
-        "aside": _keys(state.aside),
+        "hands": [named(hand) for hand in state.hands],
+        "aside": named(state.aside),
     }
-    plain = {name: getattr(state, name) for name in Position.__struct_fields__ if name not in named}
-    return encode(Position(**named, **plain))
+    plain = {name: getattr(state, name) for name in Position.__struct_fields__ if name not in translated}
+    return encode(Position(**translated, **plain))
 
 
 def _layer(pile: Pile) -> Layer:
-    return Layer(pile.seat, pile.turn, _keys(pile.keys), pile.cannot)
-
-
-def _keys(keys: list[int]) -> list[Key]:
-    return [KEYS[key] for key in keys]
-
-
-def _numbers(keys: list[Key]) -> list[int]:
-    return [KEY_NUMBER[key] for key in keys]
+    return Layer(pile.seat, pile.turn, named(pile.keys), pile.cannot)
 
 
 def from_position(text: bytes) -> State:
-    """The state of such a JSON; a ValueError if there is none."""
+    """The state of such a JSON. A ValueError if a piece is missing, doubled or at a seat that there is not; whether
+    play could lead there is not asked."""
     read = msgspec.json.decode(text, type=Position)
-    by_seat = (read.hands, read.glimpse, read.tokens, read.before)
-    if any(len(one) != read.seats for one in by_seat):
+    if not (_fits_its_seats(read) and _has_every_piece(read)):
         raise ValueError("not a position of this game")
     state = State(Rules(read.options, read.seats, read.deals))
     for name in Position.__struct_fields__:
@@ -120,10 +113,34 @@ def from_position(text: bytes) -> State:
             setattr(state, name, getattr(read, name))
     state.bunches = [[_pile(layer) for layer in bunch] for bunch in read.bunches]
     state.locks = [NONE if key is None else KEY_NUMBER[key] for key in read.locks]
-    state.hands = [_numbers(hand) for hand in read.hands]
-    state.aside = _numbers(read.aside)
+    state.hands = [numbered(hand) for hand in read.hands]
+    state.aside = numbered(read.aside)
     return state
 
 
+def _fits_its_seats(read: Position) -> bool:
+    layers = [layer for bunch in read.bunches for layer in bunch]
+    somebody = [read.starter, read.mover, read.looker, read.winner, *read.owner, *(layer.seat for layer in layers)]
+    return (
+        all(len(one) == read.seats for one in (read.hands, read.glimpse, read.tokens, read.before))
+        and all(seat < read.seats for seat in somebody)
+        and all(seats < 1 << read.seats for seats in (read.has_spare, *read.seen))
+    )
+
+
+def _has_every_piece(read: Position) -> bool:
+    """No key before they are stacked, then two of each (CS-02); no gear before they are laid, then ten (CS-05)."""
+    bunches = [[key for layer in bunch for key in layer.keys] for bunch in read.bunches]
+    elsewhere = [*(key for key in read.locks if key is not None), *(key for hand in read.hands for key in hand)]
+    keys = [*(key for bunch in bunches for key in bunch), *elsewhere, *read.aside]
+    have_gears = read.phase not in (Phase.STARTER, Phase.GEARS)
+    have_keys = have_gears and read.phase is not Phase.KEYS
+    return (
+        sorted(keys) == sorted(KEYS * 2 if have_keys else ())
+        and all(len(bunch) <= BUNCH for bunch in bunches)
+        and sorted(read.digit) == list(range(1, GEARS + 1) if have_gears else ())
+    )
+
+
 def _pile(layer: Layer) -> Pile:
-    return Pile(layer.seat, layer.turn, _numbers(layer.keys), layer.cannot)
+    return Pile(layer.seat, layer.turn, numbered(layer.keys), layer.cannot)

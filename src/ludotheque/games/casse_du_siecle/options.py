@@ -58,6 +58,6 @@ def presets() -> Mapping[str, Options]:
 
 def check(options: Options, seats: int) -> None:
     if options.combination < LONGEST and not options.long_combination:
-        raise BadOptions(BadSet.COMBINATION_STAYS_SHORT, "CS-19", digits=options.combination)
+        raise BadOptions(BadSet.COMBINATION_STAYS_SHORT, "CS-19", option="combination", digits=options.combination)
     if options.starter is not None and options.starter >= seats:
-        raise BadOptions(BadSet.STARTER_NOT_SEATED, "CS-01", seat=options.starter, seats=seats)
+        raise BadOptions(BadSet.STARTER_NOT_SEATED, "CS-01", option="starter", seat=options.starter, seats=seats)

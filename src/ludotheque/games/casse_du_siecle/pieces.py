@@ -166,8 +166,9 @@ class Staked(Event, frozen=True):
 
 
 class DoorCleared(Event, frozen=True):
-    """CS-13: no key could be laid; luck puts these back."""
+    """CS-13: this seat could lay no key; luck puts these back."""
 
+    seat: Seat
     door: Door
     count: int
 
@@ -404,7 +405,7 @@ class GearView(Struct, frozen=True):
 
 
 class Glimpse(Struct, frozen=True):
-    """The gear that you looked at last, until you act again."""
+    """The gear that you looked at last, until you act again or the turn is over."""
 
     axle: Axle
     level: Level
@@ -461,6 +462,10 @@ class No(StrEnum):
     DOOR_SHUT = "door-shut"
     NO_MORE_LAYING = "no-more-laying"
     DOES_NOT_FINISH = "does-not-finish"
+    LAY_ONE_BY_ONE = "lay-one-by-one"
+    NO_CHANGING = "no-changing"
+    KEYS_DISAGREE = "keys-disagree"
+    KEYS_OUT_OF_ORDER = "keys-out-of-order"
     MUST_LAY = "must-lay"
     NO_KEEPING = "no-keeping"
     TOO_MANY_KEPT = "too-many-kept"

@@ -147,6 +147,8 @@ class Plan:
 
     def bet(self, door: int, odds: float) -> float:
         """What a look at these odds is worth."""
+        # Tried among three with hidden keys: who weighed a loss twice won 27 % of 900 games, who did not weigh it at
+        # all 31 % of 3 000; from half as much to a quarter more no difference showed.
         return odds - (1.0 - odds) * self.cost_of_losing(door)
 
     def after_finish(self, door: int, keys: list[int]) -> float:

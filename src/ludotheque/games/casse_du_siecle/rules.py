@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from .options import Options, SafeMemory, Stakes
-from .pieces import AXLES, DOORS, KEYS
+from .pieces import AXLES, DOORS, KEY_NUMBER, KEYS, Key
 
 NONE: Final = -1  # no seat, no key, no gear
 LOCKS: Final = 4  # of a door
@@ -20,6 +20,14 @@ def key_of(number: int, letter: int) -> int:
 
 def letter_of(key: int) -> int:
     return key % LOCKS
+
+
+def named(keys: list[int]) -> tuple[Key, ...]:
+    return tuple([KEYS[key] for key in keys])
+
+
+def numbered(keys: tuple[Key, ...]) -> list[int]:
+    return [KEY_NUMBER[key] for key in keys]
 
 
 def lock_of(door: int, letter: int) -> int:

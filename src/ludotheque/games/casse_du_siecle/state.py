@@ -1,6 +1,6 @@
 """The position.
 
-A key is a number from 0 to 23 (`pieces.KEYS`); the two copies of a key are not told apart. Keys are in five kinds of
+A key is a number from 0 to 23 (`pieces.KEYS`); the two copies of a key are not told apart. Keys are in four kinds of
 places: in layers of bunches, on locks, in hands, aside (on their way back to bunches), and nowhere else. A gear is a
 number as well: 0 to 3 lie lowest on the four axles, the others come from the reserve in this order; `digit` is what is
 written on it, and that is the secret.
@@ -64,7 +64,7 @@ class State:
         self.upper: list[int] = [NONE] * AXLES  # the gear there
         self.added: int = 0  # gears from the reserve
         self.seen: list[int] = [0] * GEARS  # by gear, bits by seat
-        self.glimpse: list[int] = [NONE] * rules.seats  # the gear that he looked at since he last acted
+        self.glimpse: list[int] = [NONE] * rules.seats  # the gear that he looked at in this turn, since he last acted
         self.looker: int = NONE
         self.dial: list[int] = []
         # this turn

@@ -78,6 +78,7 @@ def next_turn(state: State) -> list[Event]:
     state.has_laid = False
     state.cannot = 0
     state.dial = []
+    state.glimpse = [NONE] * state.rules.seats  # shown once: who looked on another's turn has not acted since (CS-12)
     state.phase = TAKING
     return _no_deadlock(state)
 
@@ -113,7 +114,7 @@ def _no_deadlock(state: State) -> list[Event]:
     if door == NONE:
         return []
     state.phase = CLEARING
-    return [DoorCleared(door, count_on(state, door))]
+    return [DoorCleared(state.mover, door, count_on(state, door))]
 
 
 def door_to_clear(state: State) -> int:
@@ -197,13 +198,13 @@ def _end(state: State, how: Ending, winner: int) -> list[Event]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """With stakes the most tokens decide, also of a single game (CS-32)."""
+    """With stakes the most tokens decide, also of a single game; nobody wins where nobody has any (CS-32)."""
     if state.ending is None:
         return ()
     if not state.rules.has_stakes:
         return () if state.winner == NONE else (state.winner,)
     most = max(state.tokens)
-    return tuple([seat for seat in range(state.rules.seats) if state.tokens[seat] == most])
+    return tuple([seat for seat in range(state.rules.seats) if state.tokens[seat] == most]) if most else ()
 
 
 def scores(state: State) -> tuple[int, ...]:

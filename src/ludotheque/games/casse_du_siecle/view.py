@@ -1,6 +1,6 @@
 """Who sees what: views and events built up from nothing."""
 
-from ludotheque.kernel.pieces import Event, Seat
+from ludotheque.kernel.pieces import PUBLIC, Event, Seat
 
 from .pieces import (
     AXLES,
@@ -13,7 +13,6 @@ from .pieces import (
     GearSeen,
     GearView,
     Glimpse,
-    Key,
     KeyLaid,
     KeysKept,
     KeysPutBack,
@@ -23,7 +22,7 @@ from .pieces import (
     Lock,
     View,
 )
-from .rules import LOCKS, NONE
+from .rules import LOCKS, NONE, named
 from .state import (
     LAYING,
     OVER,
@@ -37,6 +36,7 @@ from .state import (
     may_lay,
     must_lay,
     round_number,
+    size_of,
 )
 from .turn import winners
 
@@ -96,10 +96,6 @@ def somebody(seat: int) -> Seat | None:
     return None if seat == NONE else seat
 
 
-def named(keys: list[int]) -> tuple[Key, ...]:
-    return tuple([KEYS[key] for key in keys])
-
-
 def _door(state: State, door: int, me: int) -> DoorView:
     owner = state.owner[door]
     visible = not is_face_down(state, door) or (owner == me and me != NONE)  # CS-23
@@ -118,7 +114,9 @@ def _lock(key: int, visible: bool) -> Lock:
 
 
 def _bunch(state: State, place: int, me: int, keep_notes: bool) -> tuple[Layer, ...]:
-    return tuple([_layer(pile, keep_notes and pile.seat == me and me != NONE) for pile in state.bunches[place]])
+    if not keep_notes and state.bunches[place]:
+        return (Layer(None, 0, size_of(state, place), 0, ()),)  # CS-12: who put back what is for people to remember
+    return tuple([_layer(pile, pile.seat == me and me != NONE) for pile in state.bunches[place]])
 
 
 def _layer(pile: Pile, noted: bool) -> Layer:
@@ -146,6 +144,11 @@ def _glimpse(state: State, me: int) -> Glimpse | None:
 
 
 # -- events ----------------------------------------------------------------------------------------------------
+
+
+def reread(state: State, event: Event, seat: Seat | None) -> Event:
+    """Where everything is kept in the head, one reads again what everybody saw, and no more (CS-12)."""
+    return redact(event, PUBLIC if state.rules.strict else seat)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

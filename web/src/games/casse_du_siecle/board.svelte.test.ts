@@ -4,14 +4,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Scene } from "../../lib/game";
 import { Speaker } from "../../lib/speaker";
-import type { Action } from "../../lib/wire";
+import type { Action, GameEvent } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { moments, NAMES, sceneOf, stepOf, type Moment } from "./fixtures";
 import { guide } from "./guide";
 import { history } from "./history";
-import { lineOf } from "./journal";
+import { isQuiet, lineOf, round } from "./journal";
+import { opened } from "./opened";
 import { table } from "./pieces";
 import { sentence } from "./sentence";
 import { mayTakeBack } from "./undo";
@@ -34,7 +35,7 @@ function show(scene: Scene, part: Component<any, any> = Board, size = "wide") {
   const act = vi.fn<(action: Action) => void>();
   shown = mount(part, { target: document.body, props: { scene, act, speaker: speakerOf(scene), size } });
   flushSync();
-  return { act, board: shown as unknown as { play(step: object): Promise<void>; skip(): void } };
+  return { act, board: shown as unknown as { play(step: object): Promise<void>; skip(): void; headline(): { head: string } | null } };
 }
 const at = (name: string) => document.querySelector<SVGGElement>(`.target[data-at="${name}"]`);
 function press(name: string): void {
@@ -44,10 +45,21 @@ function press(name: string): void {
   flushSync();
 }
 
+/** All that is drawn, in one walk: selectors and live lists are slow here. */
+function drawn(within: Element = document.body): Element[] {
+  const found: Element[] = [];
+  for (let one = within.firstElementChild; one; one = one.nextElementSibling) found.push(one, ...drawn(one));
+  return found;
+}
+const NAMED: ReadonlySet<string | null> = new Set(["button", "img", "group", "dialog"]);
+const isNameless = (one: Element) => (NAMED.has(one.getAttribute("role")) || one.localName === "button") && !/\w/.test(one.getAttribute("aria-label") || one.textContent!);
+const isOffer = (one: Element) => one.classList.contains("dial") || (one.classList.contains("target") && one.getAttribute("data-at") !== "notebook");
+const bunchesIn = (all: Element[]) => all.filter((one) => /^place-\d/.test(one.getAttribute("data-at") ?? "")).map((one) => drawn(one).some((part) => part.classList.contains("lift")));
+
 describe("every moment", () => {
   const games = [...new Set(moments.map(({ name }) => name))].map((name, nth) => ({ name, size: nth % 2 ? "tall" : "wide" }));
 
-  it.each(games)("has names on everything, can be pressed only where a move is listed, and is played through: $name, $size", { timeout: 60_000 }, async ({ name, size }) => {
+  it.each(games)("has names on everything, can be pressed only where a move is listed, and is played through: $name, $size", { timeout: 30_000 }, async ({ name, size }) => {
     const steps = moments.filter((moment) => moment.name === name);
     let scene = $state.raw<Scene>(sceneOf(steps[0]!.before));
     const props = { get scene() { return scene; }, get speaker() { return speakerOf(scene); }, act: vi.fn(), size };
@@ -56,15 +68,13 @@ describe("every moment", () => {
     for (const [nth, moment] of steps.entries()) {
       scene = sceneOf(moment.before);
       flushSync();
-      const named = [...document.querySelectorAll("[role=button], [role=img], [role=group], [role=dialog], button")];
-      for (const one of named) expect(one.getAttribute("aria-label") || one.textContent, one.outerHTML.slice(0, 90)).toMatch(/\w/);
-      const targets = [...document.querySelectorAll(".target")].filter((one) => one.getAttribute("data-at") !== "notebook");
-      expect(targets.length > 0 || document.querySelector(".dial") !== null, `${nth}`).toBe(moment.before.legal.length > 0);
+      const all = drawn();
+      expect(all.filter(isNameless).map((one) => one.outerHTML.slice(0, 90)), `${nth}`).toEqual([]);
+      expect(all.some(isOffer), `${nth}`).toBe(moment.before.legal.length > 0);
       const played = board.play(stepOf(moment));
       board.skip();
       await played;
-      const lying = table(sceneOf(moment.after)).bunches.map((layers) => layers.length > 0);
-      expect(lying.map((_, place) => document.querySelector(`[data-at="place-${place}"] .lift`) !== null), `${nth}`).toEqual(lying);
+      expect(bunchesIn(drawn()), `${nth}`).toEqual(table(sceneOf(moment.after)).bunches.map((layers) => layers.length > 0));
     }
   });
 
@@ -142,6 +152,35 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ do: "keep", keys: [table(sceneOf(before)).hand[0]] });
   });
 
+  it("a second press where laying was ended keeps the hand as it is, and is answered", () => {
+    const { before } = find("pros", "laying", ["keep"]);
+    expect(before.legal).toContainEqual({ do: "keep", keys: [] });
+    const { act, board } = show(sceneOf(before));
+    const spot = (name: string) => document.querySelector(`[data-at="${name}"]`)!.parentElement!.getAttribute("transform");
+    const first = spot("plate-done");
+    press("plate-done");
+    const there = [...document.querySelectorAll<SVGGElement>("[data-at^='plate-']")].find((one) => one.parentElement!.getAttribute("transform") === first)!;
+    there.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(act).not.toHaveBeenCalled();
+    expect(board.headline()!.head).toContain("Keep none");
+    press("plate-keep-none");
+    expect(act).toHaveBeenCalledExactlyOnceWith({ do: "keep", keys: [] });
+  });
+
+  it("a door that can be finished has a plate, and a second press on it bets nothing", () => {
+    for (const { before } of moments.filter(({ before }) => before.legal.some((action) => action.do === "finish"))) {
+      const { act } = show(sceneOf(before));
+      const spot = at("plate-finish")!.parentElement!.getAttribute("transform");
+      press("plate-finish");
+      expect(at("plate-confirm")?.parentElement?.getAttribute("transform")).not.toBe(spot);
+      expect(act).not.toHaveBeenCalled();
+      void unmount(shown!);
+      shown = null;
+      document.body.replaceChildren();
+    }
+  });
+
   it("digits are collected on the dial and the first is sent when all are set", async () => {
     const { before } = find("strict", "taking", ["dial"]);
     const { act } = show(sceneOf(before));
@@ -173,6 +212,44 @@ describe("a turn on the board", () => {
   });
 });
 
+describe("a bet", () => {
+  const bets = find("hidden", "laying", ["finish", "lay"]);
+
+  it.each([
+    ["en", "bet on door"],
+    ["fr", "ou pariez sur la porte"],
+  ] as const)("is said where it can be made: %s", async (language, said) => {
+    await words.speak(language);
+    const scene = sceneOf(bets.before);
+    const { head } = sentence(scene, speakerOf(scene));
+    const doors = bets.before.legal.flatMap((action) => (action.do === "finish" ? [Number(action.door) + 1] : []));
+    expect(head).toContain(said);
+    for (const door of doors) expect(head).toContain(String(door));
+    await words.speak("en");
+    show(scene);
+    expect(at("plate-finish")!.getAttribute("aria-label")).toBe(`Bet on door ${doors[0]}`);
+  });
+
+  it("that is lost is told to its loser above the board, for the rest of his turn", () => {
+    const { after } = moments.find(({ events }) => events.some((event) => event.event === "bet-lost" && event.seat === 0))!;
+    const scene = sceneOf(after);
+    const looking = { ...scene, legal: [], view: { ...scene.view, table: { ...table(scene), phase: "looking", looker: 1 } } } as Scene;
+    expect(sentence(looking, speakerOf(looking)).head).toMatch(/^Your bet on door 2 is lost: \W*Léon\W* looks at a gear\.$/);
+    const goesOn = { ...scene, view: { ...scene.view, table: { ...table(scene), phase: "laying" } } } as Scene;
+    expect(sentence(goesOn, speakerOf(goesOn)).sub).toContain("Your bet on door 2 is lost");
+    const watched = { ...looking, seat: 2, view: { ...looking.view, table: { ...table(looking), seat: 2 } } } as Scene;
+    expect(sentence(watched, new Speaker("casse-du-siecle", NAMES, 2)).head).toMatch(/Camille\W* has lost a bet on door 2/);
+  });
+});
+
+describe("the round", () => {
+  it.each([[1, "Round 1"], [195, "Round 195"], [196, "Round 196 of 200"]])("%i has its limit told only when that is near", (round, said) => {
+    const scene = sceneOf(find("family", "taking", ["take"]).before);
+    const late = { ...scene, view: { ...scene.view, table: { ...table(scene), round, options: { ...table(scene).options, max_rounds: 200 } } } } as Scene;
+    expect(sentence(late, speakerOf(late)).sub.split(" · ").at(-1)).toBe(said);
+  });
+});
+
 describe("what is kept in the head", () => {
   const speaker = new Speaker("casse-du-siecle", NAMES, 0);
 
@@ -183,17 +260,110 @@ describe("what is kept in the head", () => {
     const back = { event: "keys-put-back", seat: 0, place: 4, keys: ["3C", "6E"], count: 2 } as const;
     expect(lineOf({ ...back, keys: [...back.keys] }, speaker, "notes")).toContain("3C");
     expect(lineOf({ ...back, keys: [...back.keys] }, speaker, "strict")).toBe("You put 2 keys back on bunch 5.");
+    const taken = { event: "keys-taken-back", seat: 0, door: 1, letters: ["C"], keys: ["5C"], count: 1, face_down: true } as const;
+    const hidden = { ...taken, letters: [...taken.letters], keys: [...taken.keys] };
+    expect(lineOf(hidden, speaker, "notes")).toContain("5C");
+    expect(lineOf(hidden, speaker, "strict")).toBe("You take back one key from door 2 (C).");
+    expect(lineOf({ ...hidden, face_down: false }, speaker, "strict")).toContain("5C");
+    const laid = { event: "key-laid", seat: 0, door: 1, letter: "C", key: "5C", face_down: true } as const;
+    expect(lineOf(laid, speaker, "notes")).toContain("5C");
+    expect(lineOf(laid, speaker, "strict")).toBe("You lay a key face down on lock C of door 2.");
+    expect(lineOf({ ...laid, face_down: false }, speaker, "strict")).toContain("5C");
+  });
+
+  it.each([
+    { memory: "strict", mover: 1, ms: 4000 },
+    { memory: "strict", mover: 0, ms: 1100 },
+    { memory: "notes", mover: 1, ms: 1100 },
+  ])("a digit that goes with the turn of another is shown for long, or until it was seen: $memory, $mover", async ({ memory, mover, ms }) => {
+    vi.useFakeTimers();
+    const moment = moments.find(({ events }) => events.some((event) => event.event === "gear-seen" && event.seat === 0))!;
+    const step = stepOf(moment);
+    const before = { ...step.before, view: { ...step.before.view, table: { ...table(step.before), mover, options: { ...table(step.before).options, safe_memory: memory } } } } as Scene;
+    const { board } = show(before);
+    let isOver = false;
+    const looks = () => {
+      isOver = false;
+      return board.play({ ...step, before, events: moment.events.filter(({ event }) => event === "gear-seen") }).then(() => (isOver = true));
+    };
+    void looks();
+    await vi.advanceTimersByTimeAsync(ms - 50);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isOver).toBe(true);
+    const again = looks();
+    await vi.advanceTimersByTimeAsync(10);
+    board.skip();
+    await again;
+    vi.useRealTimers();
   });
 
   it("only what showed nothing can be taken back", () => {
-    expect(mayTakeBack({ do: "put-back", keys: [] })).toBe(true);
-    expect(mayTakeBack({ do: "take", place: 1 })).toBe(false);
-    expect(mayTakeBack({ do: "look", axle: 1, level: "lower" })).toBe(false);
+    const scene = sceneOf(moments[0]!.after);
+    const kept = (safe_memory: string) => ({ ...scene, view: { ...scene.view, table: { ...table(scene), options: { ...table(scene).options, safe_memory } } } }) as typeof scene;
+    expect(mayTakeBack({ do: "keep", keys: [] }, kept("notes"))).toBe(true);
+    expect(mayTakeBack({ do: "keep", keys: [] }, kept("strict"))).toBe(false);
+    expect(mayTakeBack({ do: "put-back", keys: [] }, scene)).toBe(false);
+    expect(mayTakeBack({ do: "look", axle: 1, level: "lower" }, scene)).toBe(false);
+  });
+});
+
+describe("a finished game once more", () => {
+  const family = moments.filter(({ name }) => name === "family");
+  const toPublic = (scene: Scene): Scene => {
+    const view = table(scene);
+    const axles = view.axles.map((gears) => gears.map((gear) => ({ ...gear, digit: view.phase === "over" ? gear.digit : null })));
+    return { ...scene, seat: null, legal: [], view: { ...scene.view, table: { ...view, seat: null, hand: [], mine_aside: [], glimpse: null, axles } } };
+  };
+  const end = toPublic(sceneOf(family.at(-1)!.after));
+  const digits = (scene: Scene) => table(scene).axles.flat().map(({ digit }) => digit);
+
+  it("shows the combination at every moment, and leaves the end as it is", () => {
+    for (const { before } of family.filter(({ before }) => !["starter", "gears"].includes(table(sceneOf(before)).phase)))
+      expect(digits(opened(toPublic(sceneOf(before)), end))).toEqual(digits(end));
+    expect(opened(end, end)).toBe(end);
+    show(opened(toPublic(sceneOf(find("family", "laying", ["lay"]).before)), end));
+    for (const digit of digits(end)) expect(document.body.textContent).toContain(String(digit));
+  });
+
+  it("shows of two gears on an axle only those that lay there then", () => {
+    const { before, after } = moments.find(({ events }) => events.some(({ event }) => event === "gear-added"))!;
+    const axles = table(sceneOf(after)).axles.map((gears, axle) => gears.map((gear, level) => ({ ...gear, digit: axle * 2 + level + 1 })));
+    const last = { ...sceneOf(after), view: { ...after.view, table: { ...table(sceneOf(after)), axles } } };
+    expect(digits(opened(sceneOf(before), last))).toEqual(table(sceneOf(before)).axles.flatMap((gears, axle) => gears.map((_, level) => axle * 2 + level + 1)));
+  });
+});
+
+describe("a door is cleared", () => {
+  const clearing = (mover: number) => {
+    const scene = sceneOf(moments[0]!.after);
+    return { ...scene, view: { ...scene.view, table: { ...table(scene), phase: "clearing", mover } } } as Scene;
+  };
+
+  it("because of what one player could lay, and it is said who", () => {
+    const speaker = speakerOf(clearing(0));
+    expect(sentence(clearing(1), speaker).head).toMatch(/^\W*Léon\W* could lay no key from any bunch: a door is being cleared\.$/);
+    expect(sentence(clearing(0), speaker).head).toBe("You could lay no key, whichever bunch you take: a door is being cleared.");
+  });
+});
+
+describe("the journal", () => {
+  const speaker = new Speaker("casse-du-siecle", NAMES, 0);
+  const { view } = find("family", "laying", ["lay"]).before;
+
+  it("puts what happens under its round, and in a match under its game", () => {
+    expect(round(view, speaker)).toBe("Round 1");
+    expect(round({ ...view, deal: 2, deals: 3 }, speaker)).toBe("Game 2, round 1");
+  });
+
+  it("leaves the last word to what was done, not to what follows from it", () => {
+    const events = moments.flatMap((moment) => moment.events);
+    expect([...new Set(events.filter(isQuiet).map(({ event }) => event))].sort()).toEqual(["bunches-made", "gear-added", "staked"]);
+    expect(isQuiet({ event: "luck-put-back" } as GameEvent)).toBe(true);
   });
 });
 
 describe("the end", () => {
-
   it("shows the combination, who had seen what, and the rule", () => {
     const { after } = moments.find(({ events }) => events.some(({ event }) => event === "ended"))!;
     const scene = sceneOf(after);
@@ -201,6 +371,22 @@ describe("the end", () => {
     expect(document.querySelectorAll(".combination li")).toHaveLength(4);
     expect(document.body.textContent).toContain("CS-11");
     expect(document.querySelectorAll(".seats li")).toHaveLength(2);
+  });
+
+  it("no hint is left for a game that is over", () => {
+    const over = moments.map(({ after }) => sceneOf(after)).filter((scene) => table(scene).phase === "over");
+    expect(over.length).toBeGreaterThan(0);
+    for (const scene of over) expect(guide.filter((hint) => hint.when(scene))).toEqual([]);
+  });
+
+  it("a hint points at something that is there, and at what is mine", () => {
+    const points = (message: string) => guide.find((hint) => hint.message === message)!.points!;
+    const scene = sceneOf(find("hidden", "laying", ["finish", "lay"]).before);
+    show(scene);
+    const mine = [...document.querySelectorAll(points("hint-own-doors"))].map((one) => Number(one.getAttribute("data-door")));
+    expect(mine).toEqual(table(scene).doors.flatMap(({ owner }, door) => (owner === scene.seat ? [door] : [])));
+    expect(document.querySelector(points("hint-lay-hidden"))!.closest("[data-at]")!.getAttribute("aria-label")).toContain("to be laid");
+    expect(document.querySelector(points("hint-finish"))!.getAttribute("role")).toBe("button");
   });
 
   it("every hint has words, and each is due at some moment of these games or with stakes", () => {

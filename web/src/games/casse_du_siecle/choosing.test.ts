@@ -5,6 +5,7 @@ import { moments, sceneOf } from "./fixtures";
 import { DOORS, heldBy, LETTERS, PLACES, table, those } from "./pieces";
 import { plates } from "./plates";
 import { Speaker } from "../../lib/speaker";
+import { whyNot } from "./why";
 import type { Action, Key, View } from "./wire";
 
 const scenes = moments.flatMap(({ name, before }, nth) => (before.legal.length ? [{ title: `${nth} ${name} ${table(sceneOf(before)).phase}`, view: table(sceneOf(before)), legal: before.legal }] : []));
@@ -43,6 +44,23 @@ describe("whatever is pressed", () => {
     }
     const listed = legal.filter((action) => action.do !== "look" && action.do !== "dial" && action.do !== "take-door").map((action) => JSON.stringify(action));
     expect([...made].sort()).toEqual([...new Set(listed)].sort());
+  });
+});
+
+describe("a plate that begins to put a move together", () => {
+  const speaker = new Speaker("casse-du-siecle", [], 0, [], mute);
+
+  it("is followed in its place by none that makes one: to keep, to put back, to finish a door", () => {
+    const begun = new Set<string>();
+    const choosing = { legal: [putBack("3C", "3C"), putBack("3C", "4O")], view: viewOf({ phase: "laying", filling: 4, hand: ["3C", "4O"], mine_aside: ["3C"] }) };
+    for (const { legal, view } of [...scenes, choosing])
+      for (const [nth, { does }] of plates(legal, view, beginning(legal, view), speaker).entries()) {
+        if (does === null || !("grip" in does)) continue;
+        begun.add(does.grip.mode);
+        const there = plates(legal, view, does.grip, speaker)[nth]?.does ?? null;
+        expect(there === null || "grip" in there, JSON.stringify([does, there])).toBe(true);
+      }
+    expect([...begun].sort()).toEqual(expect.arrayContaining(["finish", "keep", "put-back"]));
   });
 });
 
@@ -156,4 +174,25 @@ it("sets of keys count a key as often as it is there", () => {
   expect(without(["1C", "1C", "2D"], ["1C"])).toEqual(["1C", "2D"]);
   expect(without(["1C", "2D"], ["1C", "1C"])).toBeNull();
   expect(completed([["1C", "2D", "3E"], ["1C", "2D", "4E"]], ["2D"])).toEqual(["1C", "2D"]);
+});
+
+describe("a press that changes nothing is answered", () => {
+  const speaker = new Speaker("casse-du-siecle", [], 0, [], mute);
+  const { view, legal } = scenes.find(({ view, legal }) => view.phase === "laying" && those(legal, "lay").length > 0)!;
+  const why = (name: string, grip: Grip = FREE) => whyNot(name, legal, view, grip, speaker);
+
+  it.each([
+    ["lock-5-3", { mode: "free", nth: 0 } as const, "board-no-lock"],
+    ["lock-5-3", FREE, "board-no-lock-first"],
+    ["plate-done", FREE, "board-no-plate"],
+    ["gear-0-lower", FREE, "board-no-gear"],
+    ["key-0", { mode: "keep", nths: [1, 2, 3] } as const, "board-no-keep"],
+  ])("%s", (name, grip, said) => {
+    expect(why(name, grip as Grip)).toBe(said);
+  });
+
+  it("but not to whoever only waits, nor beside everything", () => {
+    expect(whyNot("gear-0-lower", [], view, FREE, speaker)).toBeNull();
+    expect(why("notebook")).toBeNull();
+  });
 });

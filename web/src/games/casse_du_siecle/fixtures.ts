@@ -17,7 +17,21 @@ export interface Moment {
   after: Glance;
 }
 
-export const moments = played as unknown as Moment[];
+/** How a value differs from an older one: another value, or differences within. */
+type Difference = [unknown] | { [key: string]: Difference };
+
+function changed(old: unknown, by: Difference): unknown {
+  if (Array.isArray(by)) return by[0];
+  const copy: any = Array.isArray(old) ? [...old] : { ...(old as object) };
+  for (const [key, within] of Object.entries(by)) copy[key] = changed(copy[key], within);
+  return copy;
+}
+
+let last: unknown = null;
+const glance = (by: Difference) => (last = changed(last, by)) as Glance;
+type Kept = Pick<Moment, "name" | "events"> & Record<"before" | "after", Difference>;
+export const moments: Moment[] = (played as unknown as Kept[]).map(({ name, before, events, after }) => ({ name, before: glance(before), events, after: glance(after) }));
+
 export const NAMES = ["Camille", "Léon", "Inès", "Youssef", "Margaux", "Bo"];
 
 export function people(seats: number): Person[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { gearSpot, keyPose, lockSpot, middle, placeSpot, SAFE, sheet, type Box, type Sheet } from "./geometry";
+import { gearSpot, keyPose, keyReach, lockReach, lockSpot, middle, placeSpot, SAFE, sheet, type Box, type Sheet } from "./geometry";
 import { DOORS, LEVELS, PLACES } from "./pieces";
 
 const sheets = (["wide", "tall"] as const).flatMap((size) => [2, 3, 4, 5, 6].flatMap((seats) => [0, seats - 1, null].map((me) => ({ size, seats, me }))));
@@ -11,8 +11,8 @@ describe.each(sheets)("a sheet: $size, $seats seats, eyes $me", ({ size, seats, 
   const at = sheet(size, seats, me);
 
   it("has all in the picture, and no two things on one another", () => {
-    const boxes = [...at.cards, ...DOORS.map((door) => doorBox(at, door)), at.notebook, ...at.plates.slice(0, 2)];
-    if (size === "wide") boxes.push(at.plan, at.hand);
+    const boxes = [...at.cards, ...DOORS.map((door) => doorBox(at, door)), at.notebook, ...at.plates, at.hand];
+    if (size === "wide") boxes.push(at.plan);
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
@@ -38,6 +38,31 @@ describe.each(sheets)("a sheet: $size, $seats seats, eyes $me", ({ size, seats, 
         const isOneAxle = Math.hypot(one.x - at.safe.x, one.y - at.safe.y) < 150 * at.safe.scale;
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(isOneAxle ? 20 : least);
       }
+  });
+
+  it("gives every lock a reach of its own, which a finger finds on the smallest telephone", () => {
+    const reaches = DOORS.flatMap((door) =>
+      [0, 1, 2, 3].map((lock): Box => {
+        const { x, y, scale } = lockSpot(at, door, lock);
+        const reach = lockReach(at, lock);
+        return { x: x + reach.x * scale, y: y + reach.y * scale, width: reach.width * scale, height: reach.height * scale };
+      }),
+    );
+    for (const [nth, one] of reaches.entries()) {
+      expect(Math.min(one.width, one.height) * (size === "tall" ? 360 / at.width : 1)).toBeGreaterThan(40);
+      for (const other of reaches.slice(nth + 1)) expect(overlap(one, other)).toBeLessThan(1);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 7])("shows %i keys whole: beside plates, and so is a ring round any of them", (count) => {
+    const ring = size === "tall" ? 15 : 0; // as far as the guide draws it round a thing
+    for (let nth = 0; nth < count; nth++) {
+      const { x, y, width, height } = keyReach(keyPose(at, nth, count));
+      const ringed = { x: x - ring, y: y - ring, width: width + ring * 2, height: height + ring * 2 };
+      for (const box of [...at.plates, at.notebook]) expect(overlap(ringed, box), `${nth} ${JSON.stringify(box)}`).toBeLessThan(1);
+      expect(y + height).toBeLessThanOrEqual(at.height + 1);
+      if (at.mine !== null) expect(y).toBeGreaterThanOrEqual(at.mine);
+    }
   });
 
   it.each([1, 4, 7, 10])("keeps %i keys within the hand", (count) => {

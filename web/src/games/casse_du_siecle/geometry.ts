@@ -34,6 +34,11 @@ export interface Sheet {
 export const SAFE = { rim: 272, well: 256, ring: 188, floor: 178, bunches: 222, axle: 70 } as const;
 /** The locks of a door in its own measure: C, O, D, E. */
 export const LOCKS: readonly Point[] = [{ x: -37, y: -7 }, { x: 37, y: -7 }, { x: -37, y: 61 }, { x: 37, y: 61 }];
+/** Where a lock can be pressed, round its middle. On a telephone it reaches to the next door and below the sill: fingers are not smaller there. */
+export function lockReach({ size }: Sheet, lock: number): Box {
+  if (size === "wide") return { x: -36, y: -34, width: 72, height: 68 };
+  return { x: lock % 2 ? -37 : -63, y: -34, width: 100, height: lock < 2 ? 68 : 82 };
+}
 const AXLES: readonly Point[] = [{ x: -1, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 1 }, { x: 1, y: 1 }];
 
 const WIDE = {
@@ -43,7 +48,7 @@ const WIDE = {
   firstNumber: 240,
   door: 0.92,
   doors: [{ x: 236, y: 126 }, { x: 884, y: 126 }, { x: 1026, y: 330 }, { x: 884, y: 536 }, { x: 236, y: 536 }, { x: 94, y: 330 }],
-  hand: { x: 318, y: 640, width: 384, height: 168 },
+  hand: { x: 314, y: 640, width: 384, height: 168 },
   key: 0.9,
   plates: [{ x: 712, y: 652, width: 184, height: 46 }, { x: 712, y: 704, width: 184, height: 46 }, { x: 712, y: 756, width: 184, height: 46 }],
   notebook: { x: 912, y: 650, width: 198, height: 152 },
@@ -52,15 +57,15 @@ const WIDE = {
 } as const;
 const TALL = {
   width: 390,
-  height: 708,
+  height: 720,
   safe: { x: 195, y: 311, scale: 0.55 },
   firstNumber: 210,
   door: 0.645,
   doors: [{ x: 65, y: 111 }, { x: 195, y: 106 }, { x: 325, y: 111 }, { x: 325, y: 513 }, { x: 195, y: 517 }, { x: 65, y: 513 }],
-  hand: { x: 4, y: 588, width: 382, height: 76 },
-  key: 0.52,
-  plates: [{ x: 4, y: 662, width: 152, height: 42 }, { x: 162, y: 662, width: 152, height: 42 }, { x: 4, y: 614, width: 116, height: 42 }],
-  notebook: { x: 322, y: 660, width: 64, height: 46 },
+  hand: { x: 6, y: 604, width: 216, height: 104 },
+  key: 0.56,
+  plates: [{ x: 242, y: 675, width: 144, height: 41 }, { x: 242, y: 631, width: 144, height: 41 }, { x: 242, y: 588, width: 84, height: 40 }],
+  notebook: { x: 332, y: 588, width: 54, height: 42 },
   plan: { x: 0, y: 0, width: 0, height: 0 },
   mine: 584,
 } as const;
@@ -70,7 +75,18 @@ const CARD = { width: 142, height: 104 };
 const CORNERS = { me: { x: 4, y: 456 }, left: [{ x: 4, y: 16 }, { x: 4, y: 128 }], right: [{ x: 974, y: 16 }, { x: 974, y: 128 }], low: { x: 974, y: 456 } } as const;
 
 export function sheet(size: "wide" | "tall", seats: number, me: Seat | null): Sheet {
-  return size === "wide" ? { size, ...WIDE, cards: wideCards(seats, me) } : { size, ...TALL, cards: tallCards(seats, me) };
+  return size === "wide" ? { size, ...WIDE, cards: wideCards(seats, me) } : tallSheet(seats, me);
+}
+
+/** Cards of many seats are narrow: what they tell stands on three lines, and all else lies lower. */
+const LINES = { few: 36, many: 52 } as const;
+
+function tallSheet(seats: number, me: Seat | null): Sheet {
+  const cards = tallCards(seats, me);
+  const more = cards[0]!.height - LINES.few;
+  const lower = <Thing extends Point>(thing: Thing): Thing => ({ ...thing, y: thing.y + more });
+  const { height, safe, doors, hand, plates, notebook, mine } = TALL;
+  return { size: "tall", ...TALL, cards, height: height + more, safe: lower(safe), doors: doors.map(lower), hand: lower(hand), plates: plates.map(lower), notebook: lower(notebook), mine: mine + more };
 }
 
 /** Seats in their order from mine on, clockwise. */
@@ -89,7 +105,7 @@ function wideCards(seats: number, me: Seat | null): Box[] {
 function tallCards(seats: number, me: Seat | null): Box[] {
   const width = 386 / seats;
   const cards: Box[] = [];
-  for (const [nth, seat] of around(seats, me).entries()) cards[seat] = { x: 2 + nth * width, y: 6, width: width - 3, height: 36 };
+  for (const [nth, seat] of around(seats, me).entries()) cards[seat] = { x: 2 + nth * width, y: 6, width: width - 3, height: seats > 4 ? LINES.many : LINES.few };
   return cards;
 }
 
@@ -122,6 +138,7 @@ export function lockSpot(at: Sheet, door: number, lock: number): Spot {
   return { x: x + LOCKS[lock]!.x * at.door, y: y + LOCKS[lock]!.y * at.door, scale: at.door };
 }
 
+export const KEY_REACH = { above: 46, below: 104 } as const; // a key can be pressed from its bow to its bit
 const FAN = 860; // the radius on which keys in hand are fanned out
 
 export interface Pose extends Spot {
@@ -138,6 +155,17 @@ export function keyPose(at: Sheet, nth: number, count: number): KeyPose {
   const turn = ((off * step) / (FAN * at.key)) * (180 / Math.PI);
   const { x } = middle(at.hand);
   return { x: x + off * step, y: at.hand.y + 50 * at.key + (off * off * step * step) / (2 * FAN * at.key), turn, scale: at.key, reach: Math.min(44, step / at.key / 2) };
+}
+
+/** Where a key of this pose can be pressed, upright: what a guide draws its ring round. */
+export function keyReach({ x, y, turn, scale, reach }: KeyPose): Box {
+  const [sin, cos] = [Math.abs(Math.sin((turn * Math.PI) / 180)), Math.cos((turn * Math.PI) / 180)];
+  const wide = (below: number) => (reach * cos + below * sin) * scale;
+  const { above, below } = KEY_REACH;
+  const [inner, outer] = [wide(below), wide(above)];
+  const [before, after] = turn > 0 ? [inner, outer] : [outer, inner];
+  const [over, under] = [(above * cos + reach * sin) * scale, (below * cos + reach * sin) * scale];
+  return { x: x - before, y: y - over, width: before + after, height: over + under };
 }
 
 /** What somebody takes comes to his card; what I take, into my hand. */

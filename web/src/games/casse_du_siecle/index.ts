@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
-import { heed, logLine } from "./journal";
+import { isQuiet, logLine, round } from "./journal";
+import { opened } from "./opened";
 import { sentence } from "./sentence";
 import { mayTakeBack } from "./undo";
 
@@ -13,13 +14,13 @@ const screen = {
   id: "casse-du-siecle",
   Board: Board as unknown as GameScreen["Board"], // its `play` and `skip` are exported by the component
   Ending,
-  sentence(scene, speaker) {
-    heed(scene);
-    return sentence(scene, speaker);
-  },
+  sentence,
   logLine,
+  isQuiet,
+  round,
   mayTakeBack,
   history,
+  opened,
   rules: {
     fr: async () => (await import("../../../../docs/games/casse-du-siecle/fr.md?raw")).default,
     en: async () => (await import("../../../../docs/games/casse-du-siecle/en.md?raw")).default,

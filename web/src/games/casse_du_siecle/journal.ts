@@ -1,47 +1,42 @@
 /** The journal's lines. Where everything is kept in the head (CS-12), it remembers nothing that others did not see. */
 
-import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
-import type { GameEvent as AnyEvent } from "../../lib/wire";
-import { table } from "./pieces";
-import type { GameEvent, SafeMemory } from "./wire";
+import type { GameEvent as AnyEvent, MatchView } from "../../lib/wire";
+import type { GameEvent, SafeMemory, View } from "./wire";
 
-/** Events come without a scene; how this table plays is known from the scene that was spoken of last. */
-let memory: SafeMemory = "notes";
-export function heed(scene: Scene): void {
-  memory = table(scene).options.safe_memory;
+export function logLine(event: AnyEvent, speaker: Speaker, view: MatchView): string | null {
+  return lineOf(event as GameEvent, speaker, (view.table as View).options.safe_memory);
 }
 
-export function logLine(event: AnyEvent, speaker: Speaker): string | null {
-  return lineOf(event as GameEvent, speaker, memory);
+export function round({ deal, deals, table }: MatchView, speaker: Speaker): string {
+  const { round } = table as View;
+  return deals > 1 ? speaker.say("journal-round-of", { deal, round }) : speaker.say("table-round-endless", { round });
 }
+
+/** What only follows from what was done just before: the pots, the gears and the bunches show it. */
+const QUIET: ReadonlySet<AnyEvent["event"]> = new Set<GameEvent["event"]>(["staked", "gear-added", "luck-put-back", "bunches-made"]);
+
+export const isQuiet = ({ event }: AnyEvent): boolean => QUIET.has(event);
 
 export function lineOf(event: GameEvent, speaker: Speaker, remembers: SafeMemory): string {
-  if (remembers === "notes" || !hides(event)) return speaker.tell(event);
-  return speaker.say(`journal-${event.event}`, {
-    seat: speaker.name(event.seat),
-    "seat-is": speaker.relation(event.seat),
-    place: "place" in event ? event.place + 1 : "",
-    axle: "axle" in event ? event.axle + 1 : "",
-    level: "level" in event ? speaker.say(`level-${event.level}`) : "",
-    nth: "nth" in event ? event.nth + 1 : "",
-    count: "count" in event ? event.count : 1,
-  });
+  return speaker.tell(remembers === "strict" ? asAllSaw(event) : event);
 }
 
-type Private = Extract<GameEvent, { event: "bunch-taken" | "gear-seen" | "digit-dialled" | "keys-kept" | "keys-put-back" }>;
-
-/** Whether it tells me something that others were not told. */
-function hides(event: GameEvent): event is Private {
+/** Without what only one of us was shown: as `reread` of the rules gives it to a line that comes back. */
+function asAllSaw(event: GameEvent): GameEvent {
   switch (event.event) {
     case "gear-seen":
     case "digit-dialled":
-      return event.digit !== null;
+      return { ...event, digit: null };
     case "bunch-taken":
     case "keys-kept":
     case "keys-put-back":
-      return event.keys.length > 0;
+      return { ...event, keys: [] };
+    case "key-laid":
+      return event.face_down ? { ...event, key: null } : event;
+    case "keys-taken-back":
+      return event.face_down ? { ...event, keys: [] } : event;
     default:
-      return false;
+      return event;
   }
 }

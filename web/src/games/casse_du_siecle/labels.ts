@@ -3,7 +3,7 @@
 import type { Person } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
 import { knownIn, sizeOf } from "./notes";
-import { engraved, type Seat } from "./pieces";
+import { engraved, isLost, type Seat } from "./pieces";
 import { gearName } from "./sentence";
 import type { DoorView, View } from "./wire";
 
@@ -14,7 +14,7 @@ export function doorLabel(view: View, door: number, speaker: Speaker): string {
     count: locks.filter(({ covered }) => covered).length,
     owner: owner === null ? "" : speaker.name(owner),
     "owner-is": speaker.relation(owner),
-    state: shut ? "shut" : opened ? "opened" : "plain",
+    state: shut ? "shut" : isLost(view, door) ? "lost" : opened ? "opened" : "plain",
   });
 }
 

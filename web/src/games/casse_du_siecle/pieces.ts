@@ -41,6 +41,12 @@ export function awaited(view: View): Seat | null {
   return view.phase === "looking" ? view.looker : view.mover;
 }
 
+/** A bet on this door was lost in this turn: its keys lie turned up, but it is not open (CS-27). */
+export function isLost(view: View, door: number): boolean {
+  const last = view.this_turn.findLast((one) => (one.event === "bet-lost" || one.event === "door-opened") && one.door === door);
+  return view.doors[door]!.opened && last?.event === "bet-lost";
+}
+
 /** How many digits the combination has now (CS-19). */
 export const digitsOf = (view: View): number => view.axles.reduce((sum, gears) => sum + gears.length, 0);
 
@@ -52,4 +58,18 @@ export interface Held {
 }
 export function heldBy(view: Pick<View, "hand" | "mine_aside">): Held[] {
   return [...view.hand.map((key) => ({ key, aside: false })), ...view.mine_aside.map((key) => ({ key, aside: true }))].map((one, nth) => ({ ...one, nth }));
+}
+
+/** What it is to finish this door in one move: a bet if another's keys lie there face down (CS-27), a theft, or a change of keys. */
+export function mannerOf(view: View, door: number): "bet" | "steal" | "change" {
+  const { owner } = view.doors[door]!;
+  if (owner === null || owner === view.seat) return "change";
+  return view.options.hidden_keys ? "bet" : "steal";
+}
+
+const MANNERS = ["bet", "steal", "change"];
+/** The doors that I could finish in one move, bets and thefts first. */
+export function finishable(legal: readonly Action[], view: View): number[] {
+  const doors = [...new Set(those(legal, "finish").map(({ door }) => door))].sort((one, other) => one - other);
+  return doors.sort((one, other) => MANNERS.indexOf(mannerOf(view, one)) - MANNERS.indexOf(mannerOf(view, other)));
 }

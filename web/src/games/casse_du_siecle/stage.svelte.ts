@@ -2,7 +2,8 @@
 
 import { tick } from "svelte";
 
-import type { Scene, Step } from "../../lib/game";
+import type { Step, Tell } from "../../lib/game";
+import { isStill, Stage, type Unseen } from "../../lib/stage.svelte";
 import { gearSpot, keyPose, lockSpot, middle, placeSpot, potSpot, seatPoint, type Pose, type Sheet, type Spot } from "./geometry";
 import { heldBy, LETTERS, letterOf, table, type CasseScene, type Seat } from "./pieces";
 import type { Point } from "./shapes";
@@ -19,69 +20,62 @@ export type Sight = { id: number; from: Pose; to: Pose } & (
   | { kind: "no" }
   | { kind: "ring"; r: number }
 );
-type Unseen<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
 
+type Ended = Extract<GameEvent, { event: "ended" }>;
+
+const TURNED_FIRST: ReadonlySet<string> = new Set<GameEvent["event"]>(["gear-seen", "ended"]); // their sentence names the digits
 const TRAVEL = 380;
 const TURN = 320;
-const LOOK = 1100; // what I alone see must be read
+const LOOK = 1100; // what I alone see must be read,
+const ONLY_LOOK = 4000; // and learned where it is gone with the turn of another, who may not be long (CS-12, CS-27)
 const BEAT = 300;
 
-export class Stage {
-  held = $state.raw<CasseScene | null>(null); // shown in place of the frame's scene while something plays
+export class CasseStage extends Stage<CasseScene, Sight> {
   view = $state.raw<View | null>(null); // in the middle of a step
-  sights = $state.raw<Sight[]>([]);
   faces = $state.raw<Record<string, number>>({}); // gears that are turned up just now
   isEnding = $state(false); // everybody sees the combination
   isOpening = $state(false); // the safe itself
-  isPlaying = $state(false);
 
   elements: Record<number, SVGGElement | null> = {};
   gears: Record<string, SVGGElement | null> = {};
   leaves: (SVGGElement | null)[] = [];
-  #live = new Set<{ end: () => void }>();
-  #isSkipped = false;
-  #last = 0;
 
-  constructor(private sheet: () => Sheet) {}
+  #sheet!: Sheet; // as it was when this step began: the board may be gone before it is over
 
-  async play(step: Step, current: () => Scene): Promise<void> {
-    const start = current();
-    this.#isSkipped = false;
-    this.isPlaying = true;
-    this.held = step.before as CasseScene;
+  constructor(private current: () => Sheet) {
+    super();
+  }
+
+  protected set(step: Step): void {
+    this.#sheet = this.current();
     this.view = table(step.before);
-    await tick();
-    for (const event of step.events as GameEvent[]) await this.#show(event, table(step.after));
-    this.held = current() === start ? (step.after as CasseScene) : null; // until the frame moves on
+  }
+
+  protected async show(step: Step, tell: Tell): Promise<void> {
+    for (const event of step.events as GameEvent[]) {
+      if (!TURNED_FIRST.has(event.event)) tell(event);
+      await this.#show(event, table(step.after), tell);
+      tell(event);
+    }
+  }
+
+  protected clear(): void {
     this.view = null;
-    this.sights = [];
     this.faces = {};
     this.isEnding = this.isOpening = false;
-    this.isPlaying = false;
-    await tick();
   }
 
-  skip(): void {
-    this.#isSkipped = true;
-    for (const one of this.#live) one.end();
-  }
-
-  /** The frame has moved on by itself. */
-  release(): void {
-    if (!this.isPlaying) this.held = null;
-  }
-
-  async #show(event: GameEvent, after: View): Promise<void> {
+  async #show(event: GameEvent, after: View, tell: Tell): Promise<void> {
     const before = this.view!;
     this.view = left(before, event);
     await tick();
-    await this.#move(event, before, after);
+    await this.#move(event, before, after, tell);
     this.view = arrived(this.view, event);
     await tick();
   }
 
-  async #move(event: GameEvent, before: View, after: View): Promise<void> {
-    const at = this.sheet();
+  async #move(event: GameEvent, before: View, after: View, tell: Tell): Promise<void> {
+    const at = this.#sheet;
     switch (event.event) {
       case "bunch-taken":
         return this.#fly([{ kind: "bunch", count: event.count, from: flat(placeSpot(at, event.place)), to: this.#seat(event.seat) }]);
@@ -107,7 +101,7 @@ export class Stage {
       case "gear-added":
         return this.#fly([{ kind: "gear", from: flat({ ...at.safe, scale: at.safe.scale * 0.3 }), to: flat(gearSpot(at, event.axle, "upper", true)) }]);
       case "digit-dialled":
-        return this.#pause(BEAT);
+        return this.pause(BEAT);
       case "dial-wrong":
         return this.#sight({ kind: "no", from: flat(at.safe), to: flat(at.safe) }, 1000);
       case "keys-put-back":
@@ -117,7 +111,7 @@ export class Stage {
       case "bunches-made":
         return this.#shuffle(event.door, [event.first, event.second, event.third]);
       case "ended":
-        return this.#open(event.combination, after);
+        return this.#open(event, after, tell);
       default:
         return;
     }
@@ -126,11 +120,11 @@ export class Stage {
   // -- what things do --------------------------------------------------------------------------------------------
 
   #seat(seat: Seat): Pose {
-    return flat({ ...seatPoint(this.sheet(), seat, this.view!.seat), scale: 0.7 });
+    return flat({ ...seatPoint(this.#sheet, seat, this.view!.seat), scale: 0.7 });
   }
 
   #toLock(before: View, seat: Seat, door: number, letter: Letter, key: Key | null, faceDown: boolean): Unseen<Sight> {
-    const at = this.sheet();
+    const at = this.#sheet;
     const keys = heldBy(before);
     const nth = seat === before.seat ? keys.findIndex((one) => one.key === key) : -1;
     const from = nth < 0 ? this.#seat(seat) : keyPose(at, nth, keys.length);
@@ -139,31 +133,26 @@ export class Stage {
 
   /** I see it turn and its digit; the others see who looks at which. */
   async #look(axle: number, level: Level, digit: number | null, seat: Seat, before: View): Promise<void> {
-    const spot = flat(gearSpot(this.sheet(), axle, level, before.axles[axle]!.length > 1));
+    const spot = flat(gearSpot(this.#sheet, axle, level, before.axles[axle]!.length > 1));
     if (digit === null) return this.#sight({ kind: "eye", seat, from: spot, to: spot }, BEAT * 3);
     await this.#turn(`${axle}-${level}`, digit);
-    await this.#pause(LOOK);
+    await this.pause(before.options.safe_memory === "strict" && before.mover !== seat ? ONLY_LOOK : LOOK);
   }
 
-  async #turn(name: string, digit: number): Promise<void> {
-    const gear = this.gears[name] ?? null;
-    const edge = { transform: "scale(0, 1.06) rotate(40deg)" };
-    await this.#animate(gear, [{ transform: "none" }, edge], { duration: TURN / 2, easing: "ease-in", fill: "forwards" });
-    this.faces = { ...this.faces, [name]: digit };
-    await tick();
-    await this.#animate(gear, [edge, { transform: "none" }], { duration: TURN / 2, easing: "ease-out" });
+  #turn(name: string, digit: number): Promise<void> {
+    return this.turn(this.gears[name] ?? null, "scale(0, 1.06) rotate(40deg)", TURN, () => (this.faces = { ...this.faces, [name]: digit }));
   }
 
   async #swing(door: number): Promise<void> {
     const shut = { transform: "none" };
     const open = { transform: "scaleX(.84) skewY(-3deg)" };
-    if (isStill()) return this.#ring({ ...this.sheet().doors[door]!, scale: this.sheet().door }, 110);
-    await this.#animate(this.leaves[door] ?? null, [shut, { transform: "scaleX(.55) skewY(-9deg)", offset: 0.6 }, open], { duration: TURN * 2, easing: "ease-out" });
+    if (isStill()) return this.#ring({ ...this.#sheet.doors[door]!, scale: this.#sheet.door }, 110);
+    await this.animate(this.leaves[door] ?? null, [shut, { transform: "scaleX(.55) skewY(-9deg)", offset: 0.6 }, open], { duration: TURN * 2, easing: "ease-out" });
   }
 
   /** The keys of the door and the two bunches meet over the safe, and are three bunches. */
   async #shuffle(door: number, places: number[]): Promise<void> {
-    const at = this.sheet();
+    const at = this.#sheet;
     const heap = (nth: number): Pose => ({ ...at.safe, x: at.safe.x + (nth - 1) * 30 * at.safe.scale, scale: at.safe.scale * 1.2, turn: 200 * (nth - 1) });
     const from = [flat({ ...at.doors[door]!, scale: at.door }), ...places.slice(0, 2).map((place) => flat(placeSpot(at, place)))];
     await this.#fly(from.map((pose, nth) => ({ kind: "bunch", count: 4, from: pose, to: heap(nth) })));
@@ -171,30 +160,31 @@ export class Stage {
   }
 
   /** The moment of the game: gear by gear the combination turns up, and the safe opens. */
-  async #open(combination: number[], after: View): Promise<void> {
+  async #open(event: Ended, after: View, tell: Tell): Promise<void> {
+    const { combination } = event;
     this.isEnding = true;
     const names = after.axles.flatMap((gears, axle) => gears.map((_, level) => `${axle}-${level ? "upper" : "lower"}`));
     for (const [nth, name] of names.entries()) if (combination[nth] !== undefined) await this.#turn(name, combination[nth]);
-    if (after.ending !== "safe-opened") return this.#pause(LOOK);
-    await this.#pause(BEAT);
+    await this.pause(LOOK); // the combination is read before the gold covers it
+    tell(event);
+    if (after.ending !== "safe-opened") return;
     this.isOpening = true;
-    await this.#pause(LOOK * 2);
+    await this.pause(LOOK * 2);
   }
 
   // -- motion ----------------------------------------------------------------------------------------------------
 
   async #fly(sights: Unseen<Sight>[]): Promise<void> {
-    if (this.#isSkipped) return;
     if (isStill()) return void (await Promise.all(sights.map(({ to }) => this.#ring(to, 40))));
-    const shown = sights.map((sight) => ({ ...sight, id: ++this.#last }) as Sight);
-    this.sights = [...this.sights, ...shown];
-    await tick();
-    await Promise.all(
-      shown.map(({ id, from, to }, nth) =>
-        this.#animate(this.elements[id] ?? null, [{ transform: css(from) }, { transform: css(to) }], { duration: TRAVEL, delay: nth * 60, easing: "cubic-bezier(.3,.7,.2,1)", fill: "both" }),
-      ),
-    );
-    this.sights = this.sights.filter(({ id }) => !shown.some((one) => one.id === id));
+    await this.during(sights, async (shown) => {
+      await tick();
+      await Promise.all(shown.map((sight, nth) => this.#travel(sight, nth * 60)));
+    });
+  }
+
+  #travel({ id, from, to }: Sight, delay: number): Promise<void> {
+    const options = { duration: TRAVEL, delay, easing: "cubic-bezier(.3,.7,.2,1)", fill: "both" as const };
+    return this.animate(this.elements[id] ?? null, [{ transform: css(from) }, { transform: css(to) }], options);
   }
 
   #ring({ x, y, scale }: Spot, r: number): Promise<void> {
@@ -202,43 +192,10 @@ export class Stage {
     return this.#sight({ kind: "ring", r, from: pose, to: pose }, BEAT);
   }
 
-  async #sight(sight: Unseen<Sight>, ms: number): Promise<void> {
-    if (this.#isSkipped) return;
-    const shown = { ...sight, id: ++this.#last } as Sight;
-    this.sights = [...this.sights, shown];
-    await this.#pause(ms);
-    this.sights = this.sights.filter(({ id }) => id !== shown.id);
-  }
-
-  async #animate(element: SVGGElement | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-    if (!element?.animate || this.#isSkipped || isStill()) return;
-    const animation = element.animate(frames, options);
-    const live = { end: () => animation.finish() };
-    this.#live.add(live);
-    await animation.finished.catch(() => undefined);
-    this.#live.delete(live);
-    if (options.fill === "forwards") animation.cancel();
-  }
-
-  #pause(ms: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const live = { end };
-      const timer = setTimeout(end, ms);
-      const all = this.#live;
-      all.add(live);
-      function end(): void {
-        clearTimeout(timer);
-        all.delete(live);
-        resolve();
-      }
-    });
+  #sight(sight: Unseen<Sight>, ms: number): Promise<void> {
+    return this.during([sight], () => this.pause(ms));
   }
 }
 
 const flat = (spot: Spot | (Point & { scale?: number })): Pose => ({ x: spot.x, y: spot.y, scale: spot.scale ?? 1, turn: 0 });
 export const css = ({ x, y, turn, scale }: Pose) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
-
-function isStill(): boolean {
-  return document.documentElement.dataset.motion === "less";
-}

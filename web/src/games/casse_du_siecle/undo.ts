@@ -1,8 +1,11 @@
-/** What can be taken back: whatever showed a key, a digit or a bunch stays done. */
+/** What can be taken back: whatever showed a key, a digit or a bunch stays done, and in the head (CS-12) all that is shown once. */
 
+import type { Scene } from "../../lib/game";
 import type { Action } from "../../lib/wire";
-import type { Kind } from "./pieces";
+import { table, type Kind } from "./pieces";
 
-const MAY_BE: ReadonlySet<string> = new Set<Kind>(["keep", "put-back", "take-door"]);
+const MAY_BE: ReadonlySet<string> = new Set<Kind>(["keep", "take-door"]);
 
-export const mayTakeBack = (action: Action): boolean => MAY_BE.has(action.do);
+export function mayTakeBack(action: Action, scene: Scene): boolean {
+  return MAY_BE.has(action.do) && !(action.do === "keep" && table(scene).options.safe_memory === "strict");
+}

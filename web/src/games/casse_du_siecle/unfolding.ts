@@ -43,7 +43,7 @@ export function arrived(view: View, event: GameEvent): View {
     case "door-opened":
       return { ...turnedUp(view, event.door, event.keys), tokens: view.tokens.map((count, seat) => (seat === event.seat ? count + event.tokens : count)), door_pot: view.door_pot - event.tokens };
     case "bet-lost":
-      return turnedUp(view, event.door, event.keys);
+      return { ...turnedUp(view, event.door, event.keys), this_turn: [...view.this_turn, event] };
     case "staked":
       return event.pot === "door" ? { ...view, door_pot: view.door_pot + 1 } : { ...view, safe_pot: view.safe_pot + 1 };
     case "gear-added":

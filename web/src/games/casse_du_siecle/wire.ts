@@ -80,9 +80,10 @@ export interface Staked {
 
 export type Pot = "door" | "safe";
 
-/** CS-13: no key could be laid; luck puts these back. */
+/** CS-13: this seat could lay no key; luck puts these back. */
 export interface DoorCleared {
   event: "door-cleared";
+  seat: Seat;
   door: number;
   count: number;
 }
@@ -327,7 +328,7 @@ export interface GearView {
 
 export type Events = StarterFound | Staked | DoorCleared | LuckPutBack | BunchTaken | KeyLaid | KeysTakenBack | DoorFinished | DoorOpened | BetLost | GearSeen | GearAdded | DigitDialled | DialWrong | KeysKept | KeysPutBack | BunchesPicked | BunchesMade | DoorTaken | TimedOut | Ended;
 
-/** The gear that you looked at last, until you act again. */
+/** The gear that you looked at last, until you act again or the turn is over. */
 export interface Glimpse {
   axle: number;
   level: Level;

@@ -49,7 +49,7 @@ pot-safe = the safe pot
 
 action-take = Take bunch { $place-nth }
 action-lay = Lay { $key } on door { $door-nth }
-action-finish = Open door { $door-nth } in one move with { $keys-all }
+action-finish = Finish door { $door-nth } in one move with { $keys-all }
 action-keep = { $keys-count ->
         [0] Keep nothing in hand
        *[other] Keep { $keys-all } in hand
@@ -104,27 +104,39 @@ event-staked = { $seat-is ->
         [you] You put a token into { $pot }.
        *[other] { $seat } puts a token into { $pot }.
     }
-event-door-cleared = No key could be laid any more: door { $door-nth } is cleared.
+event-door-cleared = { $seat-is ->
+        [you] You could lay no key, whichever bunch you take: door { $door-nth } is cleared.
+       *[other] { $seat } could lay no key from any bunch: door { $door-nth } is cleared.
+    }
 event-luck-put-back = { $count ->
         [one] One key goes back to bunch { $place-nth }, at random.
        *[other] { $count } keys go back to bunch { $place-nth }, at random.
     }
 event-bunch-taken = { $keys-count ->
-        [0] { $seat } takes bunch { $place-nth } ({ $count ->
+        [0] { $seat-is ->
+            [you] You take
+           *[other] { $seat } takes
+        } bunch { $place-nth } ({ $count ->
             [one] one key
            *[other] { $count } keys
         }).
        *[other] You take bunch { $place-nth }: { $keys-all }.
     }
 event-key-laid = { $key-is ->
-        [hidden] { $seat } lays a key face down on lock { $letter } of door { $door-nth }.
+        [hidden] { $seat-is ->
+            [you] You lay
+           *[other] { $seat } lays
+        } a key face down on lock { $letter } of door { $door-nth }.
        *[other] { $seat-is ->
             [you] You lay { $key } on door { $door-nth }.
            *[other] { $seat } lays { $key } on door { $door-nth }.
         }
     }
 event-keys-taken-back = { $keys-count ->
-        [0] { $seat } takes back { $count ->
+        [0] { $seat-is ->
+            [you] You take
+           *[other] { $seat } takes
+        } back { $count ->
             [one] one key
            *[other] { $count } keys
         } from door { $door-nth } ({ $letters-all }).
@@ -151,12 +163,18 @@ event-bet-lost = { $owner-is ->
        *[other] The bet on door { $door-nth } is lost ({ $keys-all }): { $owner } looks at a gear.
     }
 event-gear-seen = { $seat-is ->
-        [you] You look at the { $level } gear of axle { $axle-nth }: it is a { $digit }.
+        [you] { $digit-is ->
+            [given] You look at the { $level } gear of axle { $axle-nth }: it is a { $digit }.
+           *[nobody] You look at the { $level } gear of axle { $axle-nth }.
+        }
        *[other] { $seat } looks at the { $level } gear of axle { $axle-nth }.
     }
 event-gear-added = A new gear is laid on axle { $axle-nth }.
 event-digit-dialled = { $seat-is ->
-        [you] Digit { $nth-nth }: you dial { $digit }.
+        [you] { $digit-is ->
+            [given] Digit { $nth-nth }: you dial { $digit }.
+           *[nobody] You dial digit { $nth-nth }.
+        }
        *[other] { $seat } dials digit { $nth-nth }.
     }
 event-dial-wrong = { $seat-is ->
@@ -165,17 +183,20 @@ event-dial-wrong = { $seat-is ->
     }
 event-keys-kept = { $keys-count ->
         [0] { $seat-is ->
-            [you] You keep no key in hand.
-           *[other] { $seat } keeps { $count ->
-                [0] no key
-                [one] one key
-               *[other] { $count } keys
-            } in hand.
-        }
+            [you] You keep
+           *[other] { $seat } keeps
+        } { $count ->
+            [0] no key
+            [one] one key
+           *[other] { $count } keys
+        } in hand.
        *[other] You keep { $keys-all } in hand.
     }
 event-keys-put-back = { $keys-count ->
-        [0] { $seat } puts { $count ->
+        [0] { $seat-is ->
+            [you] You put
+           *[other] { $seat } puts
+        } { $count ->
             [one] one key
            *[other] { $count } keys
         } back on bunch { $place-nth }.
@@ -269,7 +290,11 @@ refusal-no-home = This key fits no free lock of this door.
 refusal-not-your-door = This door is somebody else's: you can only finish it in one move.
 refusal-door-shut = Nothing can be laid on this door for now.
 refusal-no-more-laying = After a wrong combination you lay nothing more in this turn.
-refusal-does-not-finish = These keys do not open this door in one move.
+refusal-does-not-finish = In one move, cover every free lock of the door so that it opens; name no key that you see lying there already.
+refusal-lay-one-by-one = Here you lay your keys one by one, without taking any back.
+refusal-no-changing = At this table no key is taken back from a door: name keys for free locks only.
+refusal-keys-disagree = Your keys do not agree with each other: lay those of the door's code, or all of one number.
+refusal-keys-out-of-order = Name the keys in the order in which they are offered.
 refusal-must-lay = You still have a key to lay: lay it first.
 refusal-no-keeping = No key is kept in hand now.
 refusal-too-many-kept = At most three keys are kept in hand.
@@ -315,6 +340,9 @@ option-starter-help = At random, or the seat that you choose.
 option-max_rounds = Most rounds
 option-max_rounds-help = After them, whoever has seen the most gears wins. 0: no limit.
 
+bot-forgetful = Plays well but forgets as we do: in a round, half of what it knew of the bunches. For a first game.
+bot-regular = Forgets nothing that it has seen, and works out what others have put back. The strongest.
+
 preset-family = Family
 preset-family-why = The simple game: one key, one lock. To get to know it.
 preset-master_keys = Master keys
@@ -340,19 +368,37 @@ board-pot = { $count ->
 board-now-starter = Who starts is being drawn.
 board-now-gears = The gears are being laid out.
 board-now-keys = The keys are being shuffled.
-board-now-clearing = No key can be laid any more: a door is being cleared.
+board-now-clearing = { $seat-is ->
+        [you] You could lay no key, whichever bunch you take: a door is being cleared.
+       *[other] { $seat } could lay no key from any bunch: a door is being cleared.
+    }
 board-now-shuffling = Keys are being shuffled.
 board-mine-taking = Your turn, { $name }: take a bunch.
 board-mine-taking-or-dial = Your turn, { $name }: take a bunch, or dial the combination.
 board-mine-must-lay = { $count ->
-        [one] Your turn, { $name }: lay { $keys }, its lock is free.
-       *[other] Your turn, { $name }: lay { $keys }, their locks are free.
+        [one] Your turn, { $name }: lay { $keys }, its lock is free{ board-or-finish }.
+       *[other] Your turn, { $name }: lay { $keys }, their locks are free{ board-or-finish }.
     }
 board-mine-may-lay = { $count ->
-        [one] Your turn, { $name }: you may lay { $keys }.
-       *[other] Your turn, { $name }: you may lay { $keys }.
+        [one] Your turn, { $name }: you may lay { $keys }{ board-or-finish }.
+       *[other] Your turn, { $name }: you may lay { $keys }{ board-or-finish }.
     }
-board-mine-may-finish = Your turn, { $name }: finish a door in one move if you like, then put your keys back.
+board-or-finish = { $manner ->
+        [none] {""}
+        [bet] , or bet on door { $doors }
+        [steal] , or steal door { $doors }
+       *[change] , or open door { $doors } in one move
+    }
+board-mine-may-finish = Your turn, { $name }: { $manner ->
+        [bet] bet on door { $doors }
+        [steal] steal door { $doors }
+       *[change] open door { $doors } in one move
+    } if you like, then put your keys back.
+board-bet-lost = { $seat-is ->
+        [you] Your bet on door { $door } is lost: { $owner } looks at a gear.
+       *[other] { $seat } has lost a bet on door { $door }: { $owner } looks at a gear.
+    }
+board-your-bet-lost = Your bet on door { $door } is lost
 board-mine-may-dial = Your turn, { $name }: you have seen every gear. Dial, or go on.
 board-mine-put-back = Your turn, { $name }: put back the keys that you have left.
 board-mine-keep = Your turn, { $name }: keep up to three keys, the rest goes back.
@@ -361,9 +407,23 @@ board-mine-putting-back = { $count ->
        *[other] Your turn, { $name }: choose { $count } keys for bunch { $place }.
     }
 board-mine-looking = Your turn, { $name }: look at a gear of the safe.
+board-mine-looking-bet = { $seat } has lost a bet on your door. Your turn, { $name }: look at a gear.
 board-mine-dialling = Your turn, { $name }: go on dialling.
 board-mine-picking = Your turn, { $name }: pick two full bunches to shuffle.
 board-mine-taking-door = Your turn, { $name }: take one of the spare doors.
+board-no-lock = { $key } does not fit there: its locks shine. Door { $door } takes another key.
+board-no-lock-first = First press one of your keys that shine.
+board-no-key = This key has no free lock now: it goes back, or stays in your hand where that is played.
+board-no-keep = You cannot keep more: give up one of the keys that you have chosen.
+board-no-bunch = There is no bunch on place { $place }.
+board-no-take = Now is not the moment to take a bunch: finish what you have begun.
+board-no-pick = Only complete bunches are shuffled: choose one of four keys.
+board-no-gear = You look at a gear when you have opened a door.
+board-no-plate = First lay the keys that shine: they must be laid.
+board-no-confirm = { $mode ->
+        [keep] First press the keys that you keep, or “Keep none”.
+       *[other] First press the keys that are still missing.
+    }
 board-won-match = { $seats-is ->
         [you] You win the match!
         [with-you] You win the match together: { $seats }.
@@ -384,12 +444,15 @@ board-richest = { $seats-is ->
     }
 board-glimpse = { $gear }: { $digit }, for your eyes only
 board-to-shuffle = { $count ->
-        [one] Door { $doors } is open
-       *[other] Doors { $doors } are open
+        [one] The keys of door { $doors } will be shuffled back
+       *[other] The keys of doors { $doors } will be shuffled back
     }
-board-points = Points: { $points }
-board-between = Press “Next game” to go on.
-board-between-awaited = The next game waits for { $seats }.
+board-points = { $stakes ->
+        [yes] Tokens
+       *[no] Points
+    }: { $points }
+board-between = Game { $deal } of { $deals }. Press “Next game” to go on.
+board-between-awaited = Game { $deal } of { $deals }. The next waits for { $seats }.
 board-do-ready = Next game
 board-vacant = empty seat
 board-away = away
@@ -405,6 +468,7 @@ board-door = Door { $door }{ $owner-is ->
        *[other] , { $owner }'s
     }: { $state ->
         [shut] boarded up
+        [lost] bet lost, keys turned up
         [opened] open
        *[plain] { $count } of 4 locks covered
     }
@@ -432,7 +496,7 @@ board-gear-name = { $double ->
        *[no] Gear { $axle }
     }
 board-gear = { $gear }, { $digit-is ->
-        [known] digit { $digit }
+        [known] { $digit }
        *[hidden] face down
     }{ $count ->
         [0] {""}
@@ -466,12 +530,14 @@ board-keep-these = { $count ->
         [one] Keep this key
        *[other] Keep these { $count } keys
     }
+board-keep-which = Which do you keep?
 board-keep-none = Keep none
 board-done = Go on
 board-cancel = Cancel
 board-close = Close
 board-change = Open door { $door }
 board-steal = Steal door { $door }
+board-bet = Bet on door { $door }
 board-take-door = Take door { $door }
 board-choose-keys = choose the keys
 board-dial = Dial
@@ -505,30 +571,17 @@ board-layer = { $seat-is ->
     }
 board-layer-cannot = surely none of { $keys }
 
-journal-bunch-taken = { $count ->
-        [one] You take bunch { $place } (one key).
-       *[other] You take bunch { $place } ({ $count } keys).
-    }
-journal-gear-seen = You look at the { $level } gear of axle { $axle }.
-journal-digit-dialled = You dial digit { $nth }.
-journal-keys-kept = { $count ->
-        [one] You keep one key in hand.
-       *[other] You keep { $count } keys in hand.
-    }
-journal-keys-put-back = { $count ->
-        [one] You put one key back on bunch { $place }.
-       *[other] You put { $count } keys back on bunch { $place }.
-    }
+journal-round-of = Game { $deal }, round { $round }
 
 end-combination = The combination
 end-opened = wins this game
 end-first = comes first
 
-hint-goal = Four gears hide the combination of the safe. Each door that you open lets you look at one; whoever has seen them all wins.
-hint-goal-strict = Four gears hide the combination. Each door that you open shows you one, only once: remember it, for to win you must dial them all.
+hint-goal = Gears hide the combination of the safe. Each door that you open lets you look at one; whoever has seen them all wins.
+hint-goal-strict = Gears hide the combination. Each door that you open shows you one, only once: remember it, for to win you must dial them all.
 hint-own-doors = Doors with your emblem are yours: there you lay freely. Another's door you can only finish in one move.
-hint-take = Take one of the twelve bunches: only you see its keys.
-hint-lay = Keys with rays have a free lock and must be laid: drag them there, or press the key and then its lock.
+hint-take = Take a bunch: only you see its keys.
+hint-lay = Keys with rays have a free lock: drag them there, or press the key and then its lock.
 hint-lay-hidden = Your keys are laid face down: only you know them. Press a key, then a shining lock.
 hint-master = A door opens with its code, or with four keys of one of its numbers. Once begun, it is finished in the same manner.
 hint-finish = The shining number of a door says that you could open it in one move: press it and choose your keys.
@@ -536,7 +589,8 @@ hint-look = You have opened a door: press a gear, and only you see its digit.
 hint-remember = Remember this digit: when you play on, it is gone.
 hint-keep = When you have laid what you wanted, choose the keys that you keep. The others go back.
 hint-put-back = What is left goes back face down. Remember which bunch: others will take it, too.
-hint-pick = The keys of the open door are shuffled with two full bunches: choose those that you know least.
+hint-look-bet = A bet on your door was lost: for that you look at a gear. Press one, and only you see its digit.
+hint-pick = The keys of that door are shuffled with two full bunches: choose those that you know least.
 hint-dial = You have seen every gear: you may dial the combination, now or later.
 hint-notebook = Your notebook keeps what you have seen and put back. Press it to see what can be told of each bunch.
 hint-stakes = Every stake goes into a pot: one is for the next open door, one for whoever opens the safe.

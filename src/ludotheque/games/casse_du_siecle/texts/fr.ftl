@@ -49,7 +49,7 @@ pot-safe = le pot du coffre
 
 action-take = Prendre le trousseau { $place-nth }
 action-lay = Poser { $key } sur la porte { $door-nth }
-action-finish = Ouvrir la porte { $door-nth } d'un seul coup avec { $keys-all }
+action-finish = Finir la porte { $door-nth } d'un seul coup avec { $keys-all }
 action-keep = { $keys-count ->
         [0] Ne rien garder en main
        *[other] Garder en main { $keys-all }
@@ -88,8 +88,8 @@ now-picking = { $seats-is ->
        *[other] { $seats } choisit deux trousseaux à mélanger.
     }
 now-taking-door = { $seats-is ->
-        [you] À vous : choisissez une porte libre.
-       *[other] { $seats } choisit une porte libre.
+        [you] À vous : choisissez une porte en réserve.
+       *[other] { $seats } choisit une porte en réserve.
     }
 now-over = La partie est finie.
 now-may-dial = Vous avez vu tous les rouages : vous pouvez composer la combinaison.
@@ -104,27 +104,39 @@ event-staked = { $seat-is ->
         [you] Vous misez un jeton dans { $pot }.
        *[other] { $seat } mise un jeton dans { $pot }.
     }
-event-door-cleared = Plus aucune clé ne peut être posée : la porte { $door-nth } est vidée.
+event-door-cleared = { $seat-is ->
+        [you] Vous ne pourriez poser aucune clé, quel que soit le trousseau : la porte { $door-nth } est vidée.
+       *[other] { $seat } ne pourrait poser aucune clé, quel que soit le trousseau : la porte { $door-nth } est vidée.
+    }
 event-luck-put-back = { $count ->
         [one] Une clé est rendue au trousseau { $place-nth }, au hasard.
        *[other] { $count } clés sont rendues au trousseau { $place-nth }, au hasard.
     }
 event-bunch-taken = { $keys-count ->
-        [0] { $seat } prend le trousseau { $place-nth } ({ $count ->
+        [0] { $seat-is ->
+            [you] Vous prenez
+           *[other] { $seat } prend
+        } le trousseau { $place-nth } ({ $count ->
             [one] une clé
            *[other] { $count } clés
         }).
        *[other] Vous prenez le trousseau { $place-nth } : { $keys-all }.
     }
 event-key-laid = { $key-is ->
-        [hidden] { $seat } pose une clé face cachée sur la serrure { $letter } de la porte { $door-nth }.
+        [hidden] { $seat-is ->
+            [you] Vous posez
+           *[other] { $seat } pose
+        } une clé face cachée sur la serrure { $letter } de la porte { $door-nth }.
        *[other] { $seat-is ->
             [you] Vous posez { $key } sur la porte { $door-nth }.
            *[other] { $seat } pose { $key } sur la porte { $door-nth }.
         }
     }
 event-keys-taken-back = { $keys-count ->
-        [0] { $seat } reprend { $count ->
+        [0] { $seat-is ->
+            [you] Vous reprenez
+           *[other] { $seat } reprend
+        } { $count ->
             [one] une clé
            *[other] { $count } clés
         } de la porte { $door-nth } ({ $letters-all }).
@@ -151,13 +163,19 @@ event-bet-lost = { $owner-is ->
        *[other] Pari perdu sur la porte { $door-nth } ({ $keys-all }) : c'est { $owner } qui regarde un rouage.
     }
 event-gear-seen = { $seat-is ->
-        [you] Vous regardez le rouage { $level } de l'axe { $axle-nth } : c'est un { $digit }.
+        [you] { $digit-is ->
+            [given] Vous regardez le rouage { $level } de l'axe { $axle-nth } : c'est un { $digit }.
+           *[nobody] Vous regardez le rouage { $level } de l'axe { $axle-nth }.
+        }
        *[other] { $seat } regarde le rouage { $level } de l'axe { $axle-nth }.
     }
 event-gear-added = Un nouveau rouage est posé sur l'axe { $axle-nth }.
 event-digit-dialled = { $seat-is ->
-        [you] Chiffre n° { $nth-nth } : vous composez { $digit }.
-       *[other] { $seat } compose le chiffre n° { $nth-nth }.
+        [you] { $digit-is ->
+            [given] Chiffre n° { $nth-nth } : vous composez { $digit }.
+           *[nobody] Vous composez le chiffre n° { $nth-nth }.
+        }
+       *[other] { $seat } compose le chiffre n° { $nth-nth }.
     }
 event-dial-wrong = { $seat-is ->
         [you] Le coffre ne s'ouvre pas : ce n'est pas la bonne combinaison.
@@ -165,7 +183,11 @@ event-dial-wrong = { $seat-is ->
     }
 event-keys-kept = { $keys-count ->
         [0] { $seat-is ->
-            [you] Vous ne gardez aucune clé en main.
+            [you] { $count ->
+                [0] Vous ne gardez aucune clé en main.
+                [one] Vous gardez une clé en main.
+               *[other] Vous gardez { $count } clés en main.
+            }
            *[other] { $count ->
                 [0] { $seat } ne garde aucune clé en main.
                 [one] { $seat } garde une clé en main.
@@ -175,7 +197,10 @@ event-keys-kept = { $keys-count ->
        *[other] Vous gardez en main { $keys-all }.
     }
 event-keys-put-back = { $keys-count ->
-        [0] { $seat } rend { $count ->
+        [0] { $seat-is ->
+            [you] Vous rendez
+           *[other] { $seat } rend
+        } { $count ->
             [one] une clé
            *[other] { $count } clés
         } au trousseau { $place-nth }.
@@ -223,7 +248,7 @@ table-safe = Coffre
 table-players = Joueurs
 table-hand = En main : { $keys }
 table-aside = À rendre : { $keys }
-table-spare = libre
+table-spare = en réserve
 table-keys = { $count ->
         [0] aucune clé
         [one] 1 clé
@@ -269,7 +294,11 @@ refusal-no-home = Cette clé ne va dans aucune serrure libre de cette porte.
 refusal-not-your-door = Cette porte est à quelqu'un d'autre : vous ne pouvez que la finir d'un seul coup.
 refusal-door-shut = On ne peut rien poser sur cette porte pour l'instant.
 refusal-no-more-laying = Après une mauvaise combinaison, vous ne posez plus rien ce tour-ci.
-refusal-does-not-finish = Ces clés n'ouvrent pas cette porte d'un seul coup.
+refusal-does-not-finish = D'un seul coup, couvrez toutes les serrures libres pour que la porte s'ouvre ; ne nommez aucune clé que vous y voyez déjà.
+refusal-lay-one-by-one = Ici, vos clés se posent une à une, sans en reprendre.
+refusal-no-changing = À cette table, on ne reprend pas de clé sur une porte : ne nommez que des clés pour les serrures libres.
+refusal-keys-disagree = Vos clés ne s'accordent pas : posez celles du code de la porte, ou toutes du même numéro.
+refusal-keys-out-of-order = Nommez les clés dans l'ordre où elles sont proposées.
 refusal-must-lay = Il vous reste une clé à poser : posez-la d'abord.
 refusal-no-keeping = On ne garde pas de clé en main maintenant.
 refusal-too-many-kept = On garde trois clés en main au plus.
@@ -278,7 +307,7 @@ refusal-no-such-gear = Il n'y a pas de rouage à cet endroit.
 refusal-may-not-dial = Vous ne pouvez composer qu'après avoir vu tous les rouages, une fois par tour : au début, ou juste après un regard.
 refusal-digit-twice = Ce chiffre est déjà composé : aucun rouage ne porte le même.
 refusal-not-complete = Choisissez deux trousseaux complets, le plus petit numéro d'abord.
-refusal-not-spare = Cette porte n'est pas libre.
+refusal-not-spare = Cette porte n'est pas en réserve.
 refusal-combination-stays-short = Une combinaison de { $digits } chiffres demande l'option de la combinaison longue : sans elle, il y a quatre rouages.
 refusal-starter-not-seated = La place { $seat } ne peut pas commencer : il n'y a que { $seats } places, comptées à partir de 0.
 
@@ -315,6 +344,9 @@ option-starter-help = Au hasard, ou la place que vous choisissez.
 option-max_rounds = Manches au plus
 option-max_rounds-help = Ensuite, qui a vu le plus de rouages gagne. 0 : sans limite.
 
+bot-forgetful = Joue bien, mais oublie comme nous : en une manche, la moitié de ce qu'il savait des trousseaux. Pour débuter.
+bot-regular = N'oublie rien de ce qu'il a vu et calcule ce que les autres ont rendu. Le plus fort.
+
 preset-family = En famille
 preset-family-why = Le jeu simple : une clé, une serrure. Pour découvrir.
 preset-master_keys = Passe-partout
@@ -331,7 +363,7 @@ board-mine = Ce qui est à moi
 board-plan = Plan du coffre
 board-for-you = pour vos yeux
 board-bunches-of = trousseaux de…
-board-pots = cagnottes : portes, coffre
+board-pots = pots : portes, coffre
 board-pot = { $count ->
         [0] { $pot } : rien
         [one] { $pot } : 1 jeton
@@ -340,19 +372,37 @@ board-pot = { $count ->
 board-now-starter = On tire au sort qui commence.
 board-now-gears = On dispose les rouages.
 board-now-keys = On mélange les clés.
-board-now-clearing = Plus aucune clé ne peut être posée : une porte est vidée.
+board-now-clearing = { $seat-is ->
+        [you] Vous ne pourriez poser aucune clé, quel que soit le trousseau : une porte est vidée.
+       *[other] { $seat } ne pourrait poser aucune clé, quel que soit le trousseau : une porte est vidée.
+    }
 board-now-shuffling = On mélange les clés.
 board-mine-taking = À vous, { $name } : prenez un trousseau.
 board-mine-taking-or-dial = À vous, { $name } : prenez un trousseau, ou composez la combinaison.
 board-mine-must-lay = { $count ->
-        [one] À vous, { $name } : posez { $keys }, sa serrure est libre.
-       *[other] À vous, { $name } : posez { $keys }, leurs serrures sont libres.
+        [one] À vous, { $name } : posez { $keys }, sa serrure est libre{ board-or-finish }.
+       *[other] À vous, { $name } : posez { $keys }, leurs serrures sont libres{ board-or-finish }.
     }
 board-mine-may-lay = { $count ->
-        [one] À vous, { $name } : vous pouvez poser { $keys }.
-       *[other] À vous, { $name } : vous pouvez poser { $keys }.
+        [one] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
+       *[other] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
     }
-board-mine-may-finish = À vous, { $name } : ouvrez une porte d'un seul coup si vous voulez, puis rendez vos clés.
+board-or-finish = { $manner ->
+        [none] {""}
+        [bet] , ou pariez sur la porte { $doors }
+        [steal] , ou volez la porte { $doors }
+       *[change] , ou ouvrez d'un seul coup la porte { $doors }
+    }
+board-mine-may-finish = À vous, { $name } : { $manner ->
+        [bet] pariez sur la porte { $doors }
+        [steal] volez la porte { $doors }
+       *[change] ouvrez d'un seul coup la porte { $doors }
+    } si vous voulez, puis rendez vos clés.
+board-bet-lost = { $seat-is ->
+        [you] Votre pari sur la porte { $door } est perdu : c'est { $owner } qui regarde un rouage.
+       *[other] { $seat } a perdu un pari sur la porte { $door } : c'est { $owner } qui regarde un rouage.
+    }
+board-your-bet-lost = Votre pari sur la porte { $door } est perdu
 board-mine-may-dial = À vous, { $name } : vous avez vu tous les rouages. Composez, ou continuez.
 board-mine-put-back = À vous, { $name } : rendez les clés qui vous restent.
 board-mine-keep = À vous, { $name } : gardez jusqu'à trois clés, le reste est rendu.
@@ -361,16 +411,30 @@ board-mine-putting-back = { $count ->
        *[other] À vous, { $name } : choisissez { $count } clés pour le trousseau { $place }.
     }
 board-mine-looking = À vous, { $name } : regardez un rouage du coffre.
+board-mine-looking-bet = { $seat } a perdu un pari sur votre porte. À vous, { $name } : regardez un rouage.
 board-mine-dialling = À vous, { $name } : continuez à composer.
 board-mine-picking = À vous, { $name } : choisissez deux trousseaux complets à mélanger.
 board-mine-taking-door = À vous, { $name } : prenez une des portes en réserve.
+board-no-lock = { $key } ne va pas là : ses serrures brillent. La porte { $door } veut une autre clé.
+board-no-lock-first = Touchez d'abord une de vos clés qui brillent.
+board-no-key = Cette clé n'a pas de serrure libre : elle retourne à un trousseau, ou reste en main là où c'est permis.
+board-no-keep = Vous ne pouvez pas en garder plus : renoncez à une des clés choisies.
+board-no-bunch = Il n'y a pas de trousseau à la place { $place }.
+board-no-take = Ce n'est pas le moment de prendre un trousseau : finissez ce que vous avez commencé.
+board-no-pick = On ne mélange que des trousseaux complets : choisissez-en un de quatre clés.
+board-no-gear = On regarde un rouage quand on a ouvert une porte.
+board-no-plate = Posez d'abord les clés qui brillent : il le faut.
+board-no-confirm = { $mode ->
+        [keep] Touchez d'abord les clés que vous gardez, ou « Ne rien garder ».
+       *[other] Touchez d'abord les clés qui manquent encore.
+    }
 board-won-match = { $seats-is ->
-        [you] Vous gagnez la partie !
-        [with-you] Vous gagnez la partie ensemble : { $seats }.
-        [nobody] Personne ne gagne la partie.
+        [you] Vous gagnez le match !
+        [with-you] Vous gagnez le match ensemble : { $seats }.
+        [nobody] Personne ne gagne le match.
        *[other] { $count ->
-            [one] { $seats } gagne la partie.
-           *[other] { $seats } gagnent la partie ensemble.
+            [one] { $seats } gagne le match.
+           *[other] { $seats } gagnent le match ensemble.
         }
     }
 board-richest = { $seats-is ->
@@ -384,12 +448,15 @@ board-richest = { $seats-is ->
     }
 board-glimpse = { $gear } : { $digit }, pour vos yeux seulement
 board-to-shuffle = { $count ->
-        [one] La porte { $doors } est ouverte
-       *[other] Les portes { $doors } sont ouvertes
+        [one] Les clés de la porte { $doors } seront remélangées
+       *[other] Les clés des portes { $doors } seront remélangées
     }
-board-points = Points : { $points }
-board-between = « Continuer » mène au casse suivant.
-board-between-awaited = Pour le casse suivant, on attend { $seats }.
+board-points = { $stakes ->
+        [yes] Jetons
+       *[no] Points
+    } : { $points }
+board-between = Casse { $deal } sur { $deals }. « Continuer » mène au suivant.
+board-between-awaited = Casse { $deal } sur { $deals }. Pour le suivant, on attend { $seats }.
 board-do-ready = Continuer
 board-vacant = place libre
 board-away = absent
@@ -405,6 +472,7 @@ board-door = Porte { $door }{ $owner-is ->
        *[other] , à { $owner }
     } : { $state ->
         [shut] condamnée
+        [lost] pari perdu, clés retournées
         [opened] ouverte
        *[plain] { $count } serrures couvertes sur 4
     }
@@ -432,7 +500,7 @@ board-gear-name = { $double ->
        *[no] Rouage { $axle }
     }
 board-gear = { $gear }, { $digit-is ->
-        [known] chiffre { $digit }
+        [known] { $digit }
        *[hidden] face cachée
     }{ $count ->
         [0] {""}
@@ -466,12 +534,14 @@ board-keep-these = { $count ->
         [one] Garder cette clé
        *[other] Garder ces { $count } clés
     }
+board-keep-which = Que garder ?
 board-keep-none = Ne rien garder
 board-done = Continuer
 board-cancel = Annuler
 board-close = Fermer
 board-change = Ouvrir la porte { $door }
 board-steal = Voler la porte { $door }
+board-bet = Parier : porte { $door }
 board-take-door = Prendre la porte { $door }
 board-choose-keys = choisissez les clés
 board-dial = Composer
@@ -505,30 +575,17 @@ board-layer = { $seat-is ->
     }
 board-layer-cannot = sûrement pas { $keys }
 
-journal-bunch-taken = { $count ->
-        [one] Vous prenez le trousseau { $place } (une clé).
-       *[other] Vous prenez le trousseau { $place } ({ $count } clés).
-    }
-journal-gear-seen = Vous regardez le rouage { $level } de l'axe { $axle }.
-journal-digit-dialled = Vous composez le chiffre numéro { $nth }.
-journal-keys-kept = { $count ->
-        [one] Vous gardez une clé en main.
-       *[other] Vous gardez { $count } clés en main.
-    }
-journal-keys-put-back = { $count ->
-        [one] Vous rendez une clé au trousseau { $place }.
-       *[other] Vous rendez { $count } clés au trousseau { $place }.
-    }
+journal-round-of = Casse { $deal }, manche { $round }
 
 end-combination = La combinaison
 end-opened = gagne ce casse
 end-first = en tête
 
-hint-goal = Quatre rouages cachent la combinaison du coffre. Chaque porte ouverte permet d'en regarder un ; qui les a tous vus gagne.
-hint-goal-strict = Quatre rouages cachent la combinaison. Chaque porte ouverte en montre un, une seule fois : retenez-le, car pour gagner il faudra tout composer.
+hint-goal = Des rouages cachent la combinaison du coffre. Chaque porte ouverte permet d'en regarder un ; qui les a tous vus gagne.
+hint-goal-strict = Des rouages cachent la combinaison. Chaque porte ouverte en montre un, une seule fois : retenez-le, car pour gagner il faudra tout composer.
 hint-own-doors = Les portes à votre emblème sont à vous : vous y posez librement. Celle d'un autre ne s'ouvre que d'un seul coup.
-hint-take = Prenez un des douze trousseaux : vous seul verrez ses clés.
-hint-lay = Les clés qui brillent ont une serrure libre et doivent être posées : faites-les glisser, ou touchez la clé puis sa serrure.
+hint-take = Prenez un trousseau : vous seul verrez ses clés.
+hint-lay = Les clés qui brillent ont une serrure libre : faites-les glisser, ou touchez la clé puis sa serrure.
 hint-lay-hidden = Vos clés sont posées face cachée : vous seul les connaissez. Touchez une clé, puis une serrure qui brille.
 hint-master = Une porte s'ouvre avec son code, ou avec quatre clés d'un de ses numéros. Commencée d'une manière, elle se finit de la même.
 hint-finish = Le numéro d'une porte brille : vous pourriez l'ouvrir d'un seul coup. Touchez-le et choisissez vos clés.
@@ -536,7 +593,8 @@ hint-look = Vous avez ouvert une porte : touchez un rouage, vous seul verrez so
 hint-remember = Retenez ce chiffre : dès que vous jouerez, il disparaîtra.
 hint-keep = Quand vous avez posé ce que vous vouliez, choisissez les clés à garder. Les autres sont rendues.
 hint-put-back = Ce qui reste est rendu face cachée. Retenez à quel trousseau : les autres le prendront aussi.
-hint-pick = Les clés de la porte ouverte sont mélangées avec deux trousseaux complets : choisissez ceux que vous connaissez le moins.
+hint-look-bet = Un pari sur votre porte est perdu : vous y gagnez un regard. Touchez un rouage, vous seul verrez son chiffre.
+hint-pick = Les clés de cette porte sont mélangées avec deux trousseaux complets : choisissez ceux que vous connaissez le moins.
 hint-dial = Vous avez vu tous les rouages : vous pouvez composer la combinaison, maintenant ou plus tard.
 hint-notebook = Votre carnet garde ce que vous avez vu et rendu. Touchez-le pour savoir ce qu'on peut dire de chaque trousseau.
-hint-stakes = Chaque mise va dans une cagnotte : l'une est pour la prochaine porte ouverte, l'autre pour qui ouvrira le coffre.
+hint-stakes = Chaque mise va dans un pot : l'un est pour la prochaine porte ouverte, l'autre pour qui ouvrira le coffre.
