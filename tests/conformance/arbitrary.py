@@ -49,9 +49,18 @@ def beyond(game: AnyGame, luck: Luck) -> Action:
     while True:
         wild = action(game, luck)
         broken = _broken(wild, luck)
-        if broken is not None:
+        if broken is not None and not _is_possible(game, broken):
             assert isinstance(broken, Action)
             return broken
+
+
+def _is_possible(game: AnyGame, broken: Struct) -> bool:
+    """Some numbers may be large: what is out of another's range may be within theirs."""
+    try:
+        msgspec.convert(msgspec.to_builtins(broken), game.actions | KernelAction)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _broken(struct: Struct, luck: Luck) -> Struct | None:
@@ -123,6 +132,8 @@ def _option(field: Field, seats: int, luck: Luck) -> Any:
             return field.choices[luck.below(len(field.choices))]
         case Kind.SET:
             return [choice for choice in field.choices if luck.below(2)]
+        case Kind.TEXT:
+            return field.default  # nobody can guess what a game reads out of it
         case Kind.SEAT:
             return luck.below(seats) if luck.below(2) else None
 

@@ -1,6 +1,6 @@
 """The leak law: what a seat cannot know changes no byte of what it gets.
 
-Four ways to try it, each for every seat and for the public:
+Ways to try it, each for every seat and for the public:
 
     same_now      a world that the seat cannot tell from this one looks the same, answers the same, refuses the same
     same_next     after a step that leaves the seat knowing the same in both, it has also been told the same
@@ -21,7 +21,7 @@ from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import CLOCK, LUCK, PUBLIC, Action, Drawn, Event, Pick, Request, Roll, Seat, Shuffle
 
 from . import arbitrary
-from .walks import Move, walk
+from .walks import Move, played, walk
 
 LOOK_ALIKES = 24  # of what somebody might have done; where he could do more, others are tried at the next step
 
@@ -87,6 +87,11 @@ def same_next(match: Match, others: Others, move: Move, luck: QuickLuck) -> None
             twin = _follow(other.clone(), step, seat)
             if twin is not None:
                 still_alike(true, Moment(twin, seat))
+    if move[0] >= 0:
+        # Whoever acts by what he holds could hardly do so in a world of somebody else's. In one of his own he can, and
+        # the public cannot tell that from the true one either. (Its own luck: walks stay as they were.)
+        own = match.resample(move[0], QuickLuck(match.game.position(match.state).decode()))
+        still_alike(Moment(after, PUBLIC), Moment(_after(own, move), PUBLIC))
 
 
 class Twins:
@@ -179,6 +184,19 @@ def under_the_law(match: Match, luck: QuickLuck, steps: int, ahead: int = 0) -> 
             same_next(match, others, move, luck)
             twins.step(match, move, luck, probes)
     same_now(match, other_worlds(match, luck), arbitrary.one_of_each_kind(match.game, luck))
+
+
+def at_every_kind_of_moment(match: Match, luck: QuickLuck, times: int = 1) -> None:
+    """A game between bots, with the laws tried at whatever happens for the first time in it."""
+    tried: Counter[tuple[type, ...]] = Counter()
+    for move in played(match, luck):
+        kind = (type(move[1]), *map(type, _after(match, move)[1]))
+        tried[kind] += 1
+        if tried[kind] <= times:
+            others, probes = other_worlds(match, luck), arbitrary.one_of_each_kind(match.game, luck)
+            same_now(match, others, probes)
+            same_next(match, others, move, luck)
+            Twins().step(match, move, luck, probes)
 
 
 def look_alikes(match: Match, move: Move, seat: Seat | None, luck: Luck) -> Iterator[Move]:

@@ -22,7 +22,7 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, NOBODY, Drawn, KernelAction
 from ludotheque.kernel.playout import play_out, play_outs
 
 from . import arbitrary
-from .leak import Twins, under_the_law, watchers
+from .leak import Twins, at_every_kind_of_moment, under_the_law, watchers
 from .walks import MANY_STEPS, moves_of, walk
 
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in shelf().values() for seats in game.seats]
@@ -70,7 +70,10 @@ def test_a_match_waits_for_somebody_until_it_is_over(game: AnyGame, seats: int, 
     match, _ = table(data, game, seats)
     for _ in walk(match, QuickLuck(seed)):
         assert match.outcome() is None
-        assert (match.asks() is None) != (not match.to_act()), "luck or seats, never both, never neither"
+        waits = bool(match.to_act()) or (match.deadline() is not None and bool(match.legal(CLOCK)))
+        assert (match.asks() is None) == waits, (
+            "luck, or seats, or else the clock alone; never luck beside them, never nobody"
+        )
         for seat in range(seats):
             assert bool(match.legal(seat)) == (seat in match.to_act())
     if match.outcome() is not None:
@@ -137,6 +140,17 @@ def test_a_secret_changes_no_byte_of_what_a_seat_gets(
     match, _ = table(data, game, seats)
     luck = QuickLuck(seed)
     under_the_law(match, luck, steps=60, ahead=luck.below(2) * 60)
+
+
+@every_table
+@given(data=st.data(), seed=seeds)
+@settings(tried, max_examples=3)
+def test_a_secret_changes_no_byte_whatever_happens_between_people_who_know_the_game(
+    game: AnyGame, seats: int, data: st.DataObject, seed: int
+) -> None:
+    """The same at moments to which chance alone does not come: a safe dialled, a treasure reached."""
+    match, _ = table(data, game, seats)
+    at_every_kind_of_moment(match, QuickLuck(seed))
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)

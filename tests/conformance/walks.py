@@ -1,7 +1,9 @@
 """Random whole matches, for every law to be tried on: legal moves, talk, time running out, luck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from ludotheque import bots
+from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
@@ -25,20 +27,39 @@ def _next_action(match: Match, luck: QuickLuck, talk: bool) -> tuple[int, Action
     request = match.asks()
     if request is not None:
         return LUCK, luck.answer(request)
-    waiting = match.to_act()
-    if not waiting:
+    waiting, late = match.to_act(), match.legal(CLOCK)
+    if not waiting and not late:
         return None
     if talk and luck.below(5) == 0:
         speaker = luck.below(match.seats)
         said = match.improvise(speaker, luck)
         if said is not None:
             return speaker, said
-    late = match.legal(CLOCK)
-    if late and luck.below(12) == 0:
+    if late and (not waiting or luck.below(12) == 0):
         return CLOCK, late[luck.below(len(late))]
     seat = waiting[luck.below(len(waiting))]
     actions = match.legal(seat)
     return seat, actions[luck.below(len(actions))]
+
+
+def _played_action(match: Match, players: Sequence[Bot], luck: QuickLuck) -> tuple[int, Action] | None:
+    """What happens next among players who know the game: they come to what nobody stumbles into."""
+    waiting = match.to_act()
+    if not waiting or luck.below(6) == 0:
+        return _next_action(match, luck, talk=True)
+    seat = waiting[luck.below(len(waiting))]
+    return seat, bots.move(match, seat, players[seat], luck)
+
+
+def played(match: Match, luck: QuickLuck, *, steps: int = MOST_STEPS) -> Iterator[Move]:
+    """The same for a game between bots, who now and then do just anything."""
+    players = [bots.find(match.game, bots.usual_level(match.game)) for _ in range(match.seats)]
+    for step in range(steps):
+        doing = _played_action(match, players, luck)
+        if doing is None:
+            return
+        yield (*doing, step * PAUSE)
+        match.apply(*doing, step * PAUSE)
 
 
 def walk(match: Match, luck: QuickLuck, *, talk: bool = True, steps: int = MOST_STEPS) -> Iterator[Move]:

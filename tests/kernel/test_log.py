@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Raw
 from tests.conformance.walks import next_move
 
 from ludotheque.games import shelf
@@ -18,7 +19,7 @@ from ludotheque.kernel.log import Log, Proof, Writer, verify
 from ludotheque.kernel.luck import ProvableLuck, QuickLuck, seed_from_number
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
-from ludotheque.kernel.pieces import LUCK
+from ludotheque.kernel.pieces import LUCK, NOTHING
 
 from .sablier import SABLIER, Options
 
@@ -26,10 +27,12 @@ GAMES: dict[str, AnyGame] = {**shelf(), SABLIER.id: SABLIER}
 Line = dict[str, Any]
 
 
-def record(game: AnyGame, seed: int, *, tell: bool = False, seats: int = 0) -> tuple[str, Match]:
+def record(
+    game: AnyGame, seed: int, *, tell: bool = False, seats: int = 0, inherited: Raw = NOTHING
+) -> tuple[str, Match]:
     """A whole random match with the luck of a table; `tell`: people throw what is public."""
     seats = seats or game.seats[-1]
-    match = Match(game, game.preset(game.just_play, seats), seats)
+    match = Match(game, game.preset(game.just_play, seats), seats, inherited=inherited)
     secret = seed_from_number(seed)
     luck, walker = ProvableLuck(secret), QuickLuck(seed)
     lines: list[str] = []
@@ -55,6 +58,25 @@ def replay(text: str) -> Log:
     for _ in log.steps():
         pass
     return log
+
+
+def test_what_a_game_inherits_stands_in_its_log_and_is_committed_to() -> None:
+    text, match = record(SABLIER, 1, inherited=Raw(b"5"))
+    log = replay(text)
+    assert log.header.inherited == 5
+    assert SABLIER.position(log.match.state) == SABLIER.position(match.state)
+    verify(Log(text, GAMES))
+    with pytest.raises(BadLog) as found:
+        verify(Log(text.replace('"inherited":5', '"inherited":6'), GAMES))
+    assert found.value.code == LogFault.WRONG_SEED
+    assert "inherited" not in record(SABLIER, 1)[0]
+
+
+def test_what_cannot_be_inherited_is_no_log() -> None:
+    text, _ = record(SABLIER, 1, inherited=Raw(b"5"))
+    with pytest.raises(BadLog) as found:
+        Log(text.replace('"inherited":5', '"inherited":"a castle"'), GAMES)
+    assert found.value.code == LogFault.BAD_LINE
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

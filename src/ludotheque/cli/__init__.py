@@ -2,8 +2,8 @@
 
 From the outside in: `app` (the commands), `language` and `faults` (how to say what went wrong), `pages` (help and the
 shelf), `play` (a table: `seating`, `pace`, `person` with `conversation` and `talk`, `stage` with each game's own
-drawing found by `rooms`, on `screen`), `records` (log files), `program` (how it was started), `replay`, `simulate`,
-`doctor` (what all this stands on; `form`: compiled or not).
+drawing found by `rooms`, on `screen`), `records` (log files), `program` (how it was started), `replay`, `board`
+(one that somebody has typed in), `simulate`, `doctor` (what all this stands on; `form`: compiled or not).
 """
 
 import os

@@ -5,7 +5,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter, Token
 from rich.console import Console
@@ -14,6 +14,7 @@ from ludotheque import games as house
 from ludotheque.kernel.game import AnyGame
 from ludotheque.texts import texts
 
+from . import board as boards
 from . import doctor, pages, replay, serve, simulate
 from .conversation import Conversation
 from .faults import BadCommand, CommandFault
@@ -21,7 +22,7 @@ from .play import Wishes
 from .play import play as play_table
 from .rooms import texts_of
 
-COMMANDS = ("games", "play", "serve", "replay", "verify", "simulate", "doctor")
+COMMANDS = ("games", "play", "serve", "replay", "verify", "board", "simulate", "doctor")
 
 
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
@@ -80,6 +81,7 @@ class Commands:
         seed: Number | None = None,
         preset: str | None = None,
         settings: Settings = None,
+        board: File | None = None,
         level: str | None = None,
         log: File | None = None,
         dice: Flag = False,
@@ -87,7 +89,8 @@ class Commands:
     ) -> None:
         chosen = find_game(game) if game or len(house.shelf()) == 1 else ask_game(self.language, self.console)
         around = seats_for(chosen, seats)
-        wishes = Wishes(around, bots, seed, preset, tuple(settings or ()), level, log, dice, fast)
+        typed = (*(settings or ()), *boards.settings_for(chosen, board))
+        wishes = Wishes(around, bots, seed, preset, typed, level, log, dice, fast)
         play_table(chosen, wishes, self.language, self.console)
 
     def serve(
@@ -119,6 +122,9 @@ class Commands:
     def verify(self, log: File, /) -> None:
         replay.prove(log, Conversation(texts(self.language), self.console))
 
+    def board(self, what: Literal["check"], file: File, /) -> None:
+        boards.check(file, self.language, self.console)
+
     def simulate(
         self,
         game: str | None = None,
@@ -129,13 +135,15 @@ class Commands:
         bots: str | None = None,
         preset: str | None = None,
         settings: Settings = None,
+        board: File | None = None,
         seed: Number | None = None,
         jobs: Number = 1,
     ) -> None:
         number = secrets.randbelow(10**9) if seed is None else seed
         chosen = find_game(game)
         around = seats_for(chosen, seats)
-        wishes = simulate.Wishes(games, around, bots, preset, tuple(settings or ()), number, jobs)
+        typed = (*(settings or ()), *boards.settings_for(chosen, board))
+        wishes = simulate.Wishes(games, around, bots, preset, typed, number, jobs)
         simulate.run(chosen, wishes, self.language, self.console)
 
     def doctor(self) -> None:

@@ -21,6 +21,8 @@ class CommandFault(StrEnum):
     UNREADABLE = "unreadable"
     UNKNOWN_LANGUAGE = "unknown-language"
     WHICH_GAME = "which-game"
+    WHICH_GAME_BOARD = "which-game-board"
+    BOARD_FAULTY = "board-faulty"
     TOO_MANY_BOTS = "too-many-bots"
     NO_SUCH_EYES = "no-such-eyes"
     TOO_FEW_GAMES = "too-few-games"

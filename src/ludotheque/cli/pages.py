@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque import bots as programs
 from ludotheque.games import shelf
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.options import allowed, describe, write_text
@@ -16,7 +17,8 @@ from ludotheque.texts import Texts, texts
 from .conversation import BRASS, INK, TEAL
 from .rooms import texts_of
 
-WORDS = {"game": "help-word-game", "log": "help-word-log"}  # what stands for itself on a command line
+# What stands for itself on a command line.
+WORDS = {"game": "help-word-game", "log": "help-word-log", "what": "help-word-what", "file": "help-word-file"}
 EVERYWHERE = ("lang", "help")  # what every command understands
 
 
@@ -32,7 +34,7 @@ def show_shelf(language: str, console: Console) -> None:
 
 
 def show_game(game: AnyGame, seats: int, language: str, console: Console) -> None:
-    """A game's rules in brief, its presets, and every option with its values."""
+    """A game's rules in brief, its presets, its bots, and every option with its values."""
     own = texts_of(game, language)
     console.print(Text(own.say("game-name"), style=f"bold {BRASS}"))
     console.print(Padding(Text(own.say("game-rules")), (0, 2)))
@@ -44,6 +46,9 @@ def show_game(game: AnyGame, seats: int, language: str, console: Console) -> Non
         console.print(Padding(line, (0, 2)))
         if spelt := write_text(options):
             console.print(Padding(Text(spelt, style="dim"), (0, 6)))
+    console.print(Text(own.say("shelf-bots"), style=INK))
+    for level in programs.levels(game):
+        console.print(Padding(Text.assemble((level, TEAL), f"  {own.say(f'bot-{level}')}"), (0, 2)))
     console.print(Text(own.say("shelf-options", preset=game.just_play), style=INK))
     console.print(_options(game, seats, own))
 

@@ -51,7 +51,8 @@ class Person:
         self.table.raise_curtain(self.seat)
         self._look()
         while True:
-            legal = self.table.match.legal(self.seat)
+            match = self.table.match
+            legal = [action for action in match.legal(self.seat) if not isinstance(action, match.game.for_bots)]
             self.conversation.print(self._status(), INK)
             self.conversation.menu([self._brief().offer(action) for action in legal])
             answer = self.conversation.ask(self.conversation.say("ask-action")).casefold()

@@ -22,7 +22,7 @@ from ludotheque.kernel.log import Writer
 from ludotheque.kernel.luck import ProvableLuck, QuickLuck, seed_from_number
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options
-from ludotheque.kernel.pieces import LUCK, Action, Drawn, Event, Ready, Request, Seat
+from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Event, Ready, Request, Seat
 
 from .conversation import BRASS, INK, Conversation
 from .faults import BadCommand, CommandFault
@@ -148,10 +148,20 @@ class Table:
                 self._luck(request)
             elif self.match.outcome() is not None:
                 break
+            elif not self.match.to_act():
+                self._await_clock()
             else:
                 self._turn(self.match.to_act()[0])
         self.writer.end()
         self._farewell()
+
+    def _await_clock(self) -> None:
+        """Until the moment for which the rules wait; whoever has something to say meanwhile presses Enter."""
+        moment = self.match.deadline()
+        assert moment is not None
+        left = moment / 1000 - (time.monotonic() - self.started)
+        if not self._is_interrupted(max(0.0, left)):
+            self.step(CLOCK, self.match.legal(CLOCK)[0])
 
     def _turn(self, seat: Seat) -> None:
         if seat in self.bots:

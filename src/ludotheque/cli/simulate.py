@@ -12,8 +12,9 @@ from rich.text import Text
 
 from ludotheque.bots import usual_level
 from ludotheque.kernel.game import AnyGame
-from ludotheque.lab.simulate import Report, Share, simulate
+from ludotheque.lab.simulate import Length, Report, Share, simulate
 from ludotheque.texts import Texts
+from ludotheque.texts.speaker import word_id
 
 from . import form
 from .conversation import BRASS, INK
@@ -80,23 +81,31 @@ def _show(report: Report, texts: Texts, console: Console) -> None:
         ("simulate-parts", [(say(f"face-{part}"), wins) for part, wins in report.parts.items()]),
         ("simulate-levels", list(report.by_level.items())),
         ("simulate-seats", seats),
+        ("simulate-order", [(say("simulate-place", place=at + 1), wins) for at, wins in enumerate(report.by_order)]),
+        ("simulate-credits", [(say(word_id(what)), wins) for what, wins in report.credits.items()]),
     ):
-        console.print(shares(say(heading), rows, texts))
-    length = report.length
-    words = say(
-        "simulate-length",
-        mean=_tenths(length.mean, texts),
-        low=_tenths(length.low, texts),
-        high=_tenths(length.high, texts),
-        least=length.least,
-        median=length.median,
-        most=length.most,
-        sentences=_tenths(report.sentences, texts),
-    )
-    console.print(Text(words))
-    for event, mean in report.happened.items():
-        console.print(Text(say("simulate-happened", what=say(f"counted-{event}"), mean=_tenths(mean, texts))))
+        if rows:
+            console.print(shares(say(heading), rows, texts))
+    console.print(Text(say("simulate-length", **_figures(report.length, texts))))
+    for what, measure in report.measures.items():
+        figures = _figures(measure, texts)
+        console.print(Text(say("simulate-measure", what=say(f"measure-{what}"), **figures)))
+    means = [(say("simulate-claims"), report.sentences)] if report.sentences else []  # many a game has none
+    means += [(say(f"counted-{event}"), mean) for event, mean in report.happened.items()]
+    for what, mean in means:
+        console.print(Text(say("simulate-happened", what=what, mean=_tenths(mean, texts))))
     console.print(Text(say("simulate-seed", seed=str(report.seed)), style="dim"))
+
+
+def _figures(length: Length, texts: Texts) -> dict[str, str | int]:
+    return {
+        "mean": _tenths(length.mean, texts),
+        "low": _tenths(length.low, texts),
+        "high": _tenths(length.high, texts),
+        "least": length.least,
+        "median": length.median,
+        "most": length.most,
+    }
 
 
 def shares(heading: str, rows: Sequence[tuple[str, Share]], texts: Texts) -> Grid:

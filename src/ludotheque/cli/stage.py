@@ -20,6 +20,7 @@ from .conversation import BRASS, TEAL
 from .rooms import drawing
 
 Viewer = Seat | None
+Remembered = tuple[int | None, RenderableType]  # a line as it may be read again, with its turn, if turns count
 
 
 class Stage:
@@ -30,8 +31,11 @@ class Stage:
         self.texts = texts
         self.drawing = drawing(game)
         self.names = tuple(names)
-        self._waiting: dict[Viewer, list[tuple[int | None, RenderableType]]] = {}
-        self._heard: dict[Viewer, list[tuple[int | None, RenderableType]]] = {}  # each with its turn, if turns count
+        self._waiting: dict[Viewer, list[tuple[RenderableType, Remembered | None]]] = {}
+        self._heard: dict[Viewer, list[Remembered]] = {}
+        self._fresh: list[RenderableType] = []  # told since the table was last shown,
+        self._was_shown_once = False  # and before that: something that must not stay on the screen
+        self._is_shown_once = False
         self._turns: dict[Viewer, int | None] = {}
 
     def speaker(self, match: Match, viewer: Viewer) -> Speaker:
@@ -53,7 +57,12 @@ class Stage:
                 self._heard[viewer] = []
                 turn = now
             if (seen := match.redact(event, viewer)) is not None:
-                waiting.append((turn, self._line(speaker, seen, viewer, getattr(table, "starter", None))))
+                starter = getattr(table, "starter", None)
+                line = self._line(speaker, seen, viewer, starter)
+                again = match.reread(event, viewer)
+                later = line if again == seen or again is None else self._line(speaker, again, viewer, starter)
+                waiting.append((line, None if again is None else (turn, later)))
+                self._is_shown_once |= again != seen
         self._turns[viewer] = now
 
     def _line(self, speaker: Speaker, event: Event, viewer: Viewer, starter: Seat | None) -> RenderableType:
@@ -69,9 +78,10 @@ class Stage:
     def tell(self, viewer: Viewer) -> None:
         """Say what this viewer has not heard yet."""
         lines = self._waiting.pop(viewer, [])
-        for _, line in lines:
+        for line, _ in lines:
             self.console.print(line)
-        self._heard.setdefault(viewer, []).extend(lines)
+            self._fresh.append(line)
+        self._heard.setdefault(viewer, []).extend(kept for _, kept in lines if kept is not None)
 
     def forget(self, viewer: Viewer) -> None:
         self._waiting.pop(viewer, None)
@@ -95,6 +105,7 @@ class Stage:
 
     def show(self, match: Match, viewer: Viewer) -> None:
         """The table as this viewer sees it, and the score if there is one."""
+        self._forget_what_was_shown_once()
         view = match.view(viewer)
         speaker = self.speaker(match, viewer)
         self.console.print(self.drawing.draw(view.table, speaker))
@@ -106,12 +117,24 @@ class Stage:
             line = speaker.say("match-score", deal=view.deal, deals=view.deals, points=", ".join(score))
             self.console.print(Padding(Text(line, style=BRASS), (0, 0, 0, 2), expand=False))
 
+    def _forget_what_was_shown_once(self) -> None:
+        """Whoever looks at the table again has what happened since he last did, and no list of what was before."""
+        if self._was_shown_once and self.console.is_terminal:
+            fresh, is_shown_once = self._fresh, self._is_shown_once
+            self.clear()
+            self.console.print(*fresh, sep="\n")
+            self._is_shown_once = is_shown_once
+        self._fresh = []
+        self._was_shown_once, self._is_shown_once = self._is_shown_once, False
+
     def status(self, match: Match, viewer: Viewer) -> str:
         view = match.view(viewer)
         return self.drawing.status(view.table, view.to_act, self.speaker(match, viewer))
 
     def clear(self) -> None:
-        """An empty screen, and nothing to scroll back to."""
+        """An empty screen, and nothing to scroll back to: whoever comes next is told nothing of it."""
+        self._fresh = []
+        self._was_shown_once = self._is_shown_once = False
         if self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
         else:

@@ -57,7 +57,9 @@ class Talk:
         self._opening = opening
 
     def compose(self) -> Action:
-        """The claim, or NotSaid."""
+        """The claim, or the words, or NotSaid."""
+        if not any(isinstance(bare(field.type), inspect.UnionType) for field in fields_of(self._action())):
+            return self._in_own_words()
         field, kinds = sentences(self._match, self._opening)
         action = action_type(self._match, self._opening.do)
         tags = list(kinds)
@@ -71,6 +73,21 @@ class Talk:
         for part in fields_of(kind):
             given[part.name] = self._fill(action, field, kind, part, given)
         return action(**{field: kind(**given)})
+
+    def _action(self) -> type[Action]:
+        return action_type(self._match, self._opening.do)
+
+    def _in_own_words(self) -> Action:
+        """What is not made of sentences: typed freely. What has to be measured, no terminal can do."""
+        given: dict[str, Any] = {}
+        for field in fields_of(self._action()):
+            if not isinstance(field.type, inspect.StrType):
+                self._conversation.print(self._speaker.say("talk-nothing"), "red")
+                raise NotSaid
+            given[field.name] = self._conversation.ask(self._speaker.say("talk-text", most=field.type.max_length or 0))
+            if not given[field.name]:
+                raise NotSaid
+        return self._action()(**given)
 
     def _pick(self, question: str, values: Sequence[Any], labels: Sequence[str]) -> Any:
         if not values:

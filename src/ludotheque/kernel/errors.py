@@ -39,10 +39,20 @@ class OptionFault(StrEnum):
     BAD_SEATS = "bad-seats"
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_BOT = "unknown-bot"
+    NO_BOARDS = "no-boards"
 
 
 class BadOptions(Refused):
     """Options, or a number of seats, with which a game cannot be played."""
+
+
+class BadBoard(BadOptions):
+    """A file that is no board: every fault that it has, each with its `line`. As a refusal, it is the first of them."""
+
+    def __init__(self, faults: "list[BadOptions]") -> None:
+        first = faults[0]
+        super().__init__(first.code, first.rule, **first.details)
+        self.faults = faults
 
 
 class LogFault(StrEnum):

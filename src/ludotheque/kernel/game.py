@@ -6,6 +6,7 @@ The laws behind each method are tests/conformance, which runs on every game foun
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from .errors import BadOptions, OptionFault
 from .luck import Luck, QuickLuck
 from .moves import Moves
 from .options import Options
-from .pieces import CLOCK, LUCK, NOBODY, Action, Event, Open, Outcome, Request, Seat, Standing
+from .pieces import CLOCK, LUCK, NOBODY, NOTHING, Action, Event, Open, Outcome, Request, Seat, Standing
 
 S = TypeVar("S")
 Opts = TypeVar("Opts", bound=Options)
@@ -34,7 +35,10 @@ class Game(ABC, Generic[S, Opts]):
     actions: Any  # the closed union of its actions, as a type
     view_type: type[Struct]
     just_play: ClassVar[str]  # the preset of the "just play" button
-    counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has
+    own_board: ClassVar[str] = ""  # where boards are data, the option that keeps somebody's own
+    for_bots: ClassVar[tuple[type[Action], ...]] = ()  # what only a program does for its seat, never a person
+    counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has,
+    measured: ClassVar[tuple[str, ...]] = ()  # and numbers of which it says how great they are
 
     # -- before the first move ---------------------------------------------------------------------------------
 
@@ -58,6 +62,20 @@ class Game(ABC, Generic[S, Opts]):
             raise BadOptions(OptionFault.UNKNOWN_PRESET, preset=name, known=", ".join(presets))
         return presets[name]
 
+    def boards(self) -> Mapping[str, str]:
+        """The boards that come with it, as files: anybody may change one and give it back to `read_board`."""
+        return {}
+
+    def read_board(self, text: str) -> dict[str, object]:
+        """The options of a table with the board that somebody has typed in (TOML), or has in one word; BadBoard says
+        what is wrong with it.
+        A game whose boards are data overrides this, `own_board`, `boards` and `given`."""
+        raise BadOptions(OptionFault.NO_BOARDS, game=self.id)
+
+    def given(self, options: dict[str, object]) -> dict[str, object]:
+        """What somebody has given as options, before it is read: a board may be given as its whole file."""
+        return options
+
     def deals(self, options: Opts, seats: int) -> int:
         """How many deals make a match."""
         return 1
@@ -78,7 +96,7 @@ class Game(ABC, Generic[S, Opts]):
 
     @abstractmethod
     def to_act(self, state: S) -> Sequence[Seat]:
-        """The seats whose move is awaited: everybody knows them."""
+        """The seats whose move is awaited: everybody knows them. Nobody, where the rules await their deadline."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:
@@ -146,6 +164,11 @@ class Game(ABC, Generic[S, Opts]):
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as this seat may see it, or nothing."""
 
+    def reread(self, state: S, event: Event, seat: Seat | None) -> Event | None:
+        """The event as this seat may read it afterwards, while the game lasts: whoever was not looking when it
+        happened. A game of memory must not hand out a history."""
+        return self.redact(event, seat)
+
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, luck: Luck) -> S:
         """Another state that this seat cannot tell from this one, each as likely as it is by the deal."""
@@ -160,9 +183,25 @@ class Game(ABC, Generic[S, Opts]):
     def starter(self, state: S) -> Seat:
         """Who began this deal."""
 
+    # -- what a simulation says of it, besides how often there was one of each event in `counted` --------------------
+
+    def credit(self, event: Event) -> tuple[Seat, StrEnum] | None:
+        """Who did what, if this event of `counted` tells so: a simulation says how often whoever did it won."""
+        return None
+
+    def measures(self, state: S) -> tuple[int, ...]:
+        """How great each of `measured` is, in a game that is over."""
+        return ()
+
+    # -- what lasts ------------------------------------------------------------------------------------------------
+
     def carry(self, state: S) -> msgspec.Raw:
         """What the next deal inherits besides points, as JSON."""
-        return msgspec.Raw(b"null")
+        return NOTHING
+
+    def legacy(self, state: S) -> msgspec.Raw:
+        """What the next game at the same table inherits from this one, as JSON: its `Standing.carried`."""
+        return NOTHING
 
     @abstractmethod
     def clone(self, state: S) -> S:

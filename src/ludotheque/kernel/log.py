@@ -6,6 +6,7 @@
     {"seat":"clock","do":"time-out 1","at":65000}            time
     {"outcome":{…},"seed":"…","digest":"…"}                  end; SHA-256 of all lines before it
 
+The first line says "inherited" too where an earlier game at the table has left something to this one.
 A log under way has no end yet: it replays, and cannot be verified before its seed is shown.
 """
 
@@ -32,7 +33,7 @@ SEAT_NAMES: Final[Mapping[int, Literal["luck", "clock"]]] = {LUCK: "luck", CLOCK
 SEATS_BY_NAME: Final = {"luck": LUCK, "clock": CLOCK}
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What everybody agrees to before the first shuffle."""
 
     ludotheque: int
@@ -41,14 +42,22 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     told: bool  # whether people tell the luck that is not secret: real dice
+    inherited: Any = None  # what an earlier game at the table has left to this one
 
 
-class Header(Terms, frozen=True):
+class Header(Terms, frozen=True, kw_only=True):
     commitment: str
 
     def is_committed_to(self, seed: bytes) -> bool:
-        terms = Terms(self.ludotheque, self.game, self.rules, self.options, self.seats, self.told)
+        terms = Terms(self.ludotheque, self.game, self.rules, self.options, self.seats, self.told, self.inherited)
         return len(seed) == SEED_BYTES and commitment(seed, encode(terms)) == self.commitment
+
+
+def terms_of(match: Match, names: tuple[str, ...], *, told: bool) -> Terms:
+    game = match.game
+    options = msgspec.to_builtins(match.options, order="deterministic")
+    inherited = msgspec.json.decode(match.inherited)
+    return Terms(FORMAT, game.id, game.rules_version, options, names, told, inherited)
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,11 +98,9 @@ class Writer:
         self._seed = seed
         self._save = save
         self._digest = hashlib.sha256()
-        game = match.game
-        options = msgspec.to_builtins(match.options, order="deterministic")
-        terms = Terms(FORMAT, game.id, game.rules_version, options, names, told)
+        terms = terms_of(match, names, told=told)
         self.commitment = commitment(seed, encode(terms))
-        self._line(Header(FORMAT, game.id, game.rules_version, options, names, told, self.commitment))
+        self._line(Header(**msgspec.structs.asdict(terms), commitment=self.commitment))
 
     def action(self, seat: int, action: Action, at: int, *, told: bool = False) -> None:
         self._line(Entry(SEAT_NAMES.get(seat, seat), write(action), at, told))
@@ -151,7 +158,8 @@ class Log:
     def _seat_down(self) -> Match:
         try:
             options = msgspec.convert(self.header.options, self.game.options)
-            return Match(self.game, options, len(self.header.seats))
+            inherited = msgspec.Raw(encode(self.header.inherited))
+            return Match(self.game, options, len(self.header.seats), inherited=inherited)
         except (msgspec.ValidationError, BadOptions) as fault:
             raise BadLog(LogFault.BAD_LINE, line=1) from fault
 

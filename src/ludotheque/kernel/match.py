@@ -6,6 +6,7 @@ Between two deals everybody says `Ready`, so that nobody is torn away from the c
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,7 @@ from .options import Options
 from .pieces import (
     CLOCK,
     LUCK,
+    NOTHING,
     Action,
     DealBegan,
     DealEnded,
@@ -40,17 +42,25 @@ class Match:
     """The live position of a match. Every method means what its namesake in `Game` means."""
 
     def __init__(
-        self, game: AnyGame, options: Options, seats: int, standing: Standing | None = None, state: Any = None
+        self,
+        game: AnyGame,
+        options: Options,
+        seats: int,
+        standing: Standing | None = None,
+        state: Any = None,
+        inherited: msgspec.Raw = NOTHING,
     ) -> None:
-        """A match at its beginning; or, with `standing` and `state`, one that stands there already."""
+        """A match at its beginning, with what an earlier one at the table has left it (`Game.legacy`); or, with
+        `standing` and `state`, one that stands there already."""
         self.game = game
         self.options = options
         self.seats = seats
+        self.inherited = inherited
         self.unready: tuple[Seat, ...] = ()  # who is still looking at the deal that has ended
         if standing is None:
             game.check_seats(seats)
             game.check(options, seats)
-            standing = Standing(1, game.deals(options, seats), None, (game.purse(options),) * seats)
+            standing = Standing(1, game.deals(options, seats), None, (game.purse(options),) * seats, inherited)
             state = game.setup(options, seats, standing)
         self.standing = standing
         self.state: Any = state
@@ -147,6 +157,12 @@ class Match:
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return event if isinstance(event, MATCH_EVENTS) else self.game.redact(event, seat)
 
+    def reread(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, MATCH_EVENTS) else self.game.reread(self.state, event, seat)
+
+    def legacy(self) -> msgspec.Raw:
+        return self.game.legacy(self.state)
+
     def resample(self, seat: Seat | None, luck: Luck) -> "Match":
         self._check_seat(seat)
         return self._with(self.game.resample(self.state, seat, luck))
@@ -168,7 +184,7 @@ class Match:
 
     def _with(self, state: Any) -> "Match":
         """The same match, standing in another state."""
-        other = Match(self.game, self.options, self.seats, self.standing, state)
+        other = Match(self.game, self.options, self.seats, self.standing, state, self.inherited)
         other.unready = self.unready
         return other
 

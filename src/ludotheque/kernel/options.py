@@ -26,6 +26,7 @@ class Kind(StrEnum):
     CHOICE = "choice"
     SET = "set"
     SEAT = "seat"  # a seat, or nobody
+    TEXT = "text"  # one word, with no white space in it
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +57,8 @@ def _field(field: inspect.Field) -> Field:
             return Field(field.name, Kind.FLAG, default)
         case inspect.IntType(ge=least, le=most):
             return Field(field.name, Kind.NUMBER, default, least=least, most=most)
+        case inspect.StrType(max_length=most):
+            return Field(field.name, Kind.TEXT, default, most=most)
         case inspect.EnumType(cls=choices):
             return Field(field.name, Kind.CHOICE, default, choices=tuple(choice.value for choice in choices))
         case inspect.FrozenSetType(item_type=inspect.EnumType(cls=choices)):
@@ -138,4 +141,6 @@ def allowed(kind: type[Options], name: str) -> str:
             return f"{field.least}–{field.most}"
         case Kind.SEAT:
             return "random, 0, 1, 2 …"
+        case Kind.TEXT:
+            return f"≤ {field.most}"
     return ", ".join(field.choices)

@@ -1,7 +1,7 @@
 """The nouns of any game: seats, actions, events, what is asked of luck, outcomes, a match as a seat sees it."""
 
 import re
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,8 +29,6 @@ class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fiel
 
 class Event(Struct, frozen=True, tag_field="event", tag=kebab):
     """What happened, with everything in it; `redact` says what of it a seat may see."""
-
-    is_word: ClassVar[bool] = False  # somebody said it aloud: what was heard stays said
 
 
 class Drawn(Action, frozen=True):
@@ -104,6 +102,9 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
+NOTHING: Final = msgspec.Raw(b"null")
+
+
 class Standing(Struct, frozen=True):
     """What one deal of a match hands to the next."""
 
@@ -111,7 +112,7 @@ class Standing(Struct, frozen=True):
     deals: int
     starter: Seat | None  # None: the game's own way of finding who starts
     points: tuple[int, ...]
-    carried: msgspec.Raw = msgspec.Raw(b"null")  # whatever else a game carries on (pots, tokens), as JSON
+    carried: msgspec.Raw = NOTHING  # whatever else a game carries on (pots, tokens), as JSON
 
 
 # -- a match -----------------------------------------------------------------------------------------------------

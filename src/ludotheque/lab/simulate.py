@@ -4,6 +4,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from enum import StrEnum
 from math import sqrt
 from multiprocessing import get_context
 from typing import Final, TypeVar
@@ -40,7 +41,8 @@ class Share(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """How long games are, in actions of the seats (talk not counted); the mean with its 95 % interval."""
+    """How long games are, in actions of the seats (talk not counted), or how great whatever else is measured; the mean
+    with its 95 % interval."""
 
     mean: float
     low: float
@@ -62,12 +64,15 @@ class Report(Struct, frozen=True):
     endings: dict[str, Share]  # of all games
     parts: dict[str, Share]
     by_seat: tuple[Share, ...]
+    by_order: tuple[Share, ...]  # from whoever began, clockwise
     by_level: dict[str, Share]
     by_level_and_part: dict[str, dict[str, Share]]
     endings_by_level_and_part: dict[str, dict[str, dict[str, Share]]]  # how games ended for such a bot as such a part
     length: Length
     sentences: float  # open-ended actions a game, on average,
     happened: dict[str, float]  # and the events that the game counts
+    credits: dict[StrEnum, Share]  # how often whoever did it won, each time that it was done
+    measures: dict[str, Length]
 
 
 def share(count: int, of: int) -> Share:
@@ -83,7 +88,7 @@ def share(count: int, of: int) -> Share:
 
 # -- counting --------------------------------------------------------------------------------------------------
 
-Placed = tuple[str, str, str, Seat, bool]  # level, part, ending, seat, won
+Placed = tuple[str, str, str, Seat, bool, int]  # level, part, ending, seat, won, how far after whoever began
 Group = TypeVar("Group")
 
 
@@ -95,15 +100,21 @@ class Tally(Struct):
     lengths: Counter[int]
     sentences: int
     happened: Counter[str]
+    credits: Counter[tuple[StrEnum, bool]]  # what was done, and whether he won
+    measures: list[Counter[int]]
 
     def count(self, seated: Sequence[str], played: Played) -> None:
         outcome = played.outcome
         for seat, (level, part) in enumerate(zip(seated, outcome.parts, strict=True)):
-            self.placed[level, part, outcome.how, seat, seat in outcome.winners] += 1
+            order = (seat - played.starter) % len(seated)
+            self.placed[level, part, outcome.how, seat, seat in outcome.winners, order] += 1
         self.endings[outcome.how] += 1
         self.lengths[played.actions] += 1
         self.sentences += played.sentences
         self.happened.update(played.happened)
+        self.credits.update(played.credits)
+        for counts, number in zip(self.measures, played.measures, strict=True):
+            counts[number] += 1
 
     def add(self, other: "Tally") -> None:
         self.placed += other.placed
@@ -111,6 +122,9 @@ class Tally(Struct):
         self.lengths += other.lengths
         self.sentences += other.sentences
         self.happened.update(other.happened)
+        self.credits.update(other.credits)
+        for counts, more in zip(self.measures, other.measures, strict=True):
+            counts.update(more)
 
 
 def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
@@ -118,8 +132,8 @@ def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     return tuple(levels[(seat + number) % len(levels)] for seat in range(seats))
 
 
-def _empty() -> Tally:
-    return Tally(Counter(), Counter(), Counter(), 0, Counter())
+def _empty(game: AnyGame) -> Tally:
+    return Tally(Counter(), Counter(), Counter(), 0, Counter(), Counter(), [Counter() for _ in game.measured])
 
 
 def _play_some(
@@ -128,7 +142,7 @@ def _play_some(
     """One process's work: everything it needs comes as names and numbers."""
     game = find_game(name)
     chosen = msgspec.json.decode(options, type=game.options)
-    tally = _empty()
+    tally = _empty(game)
     for number in range(first, end):
         seated = seating(levels, seats, number)
         players = {seat: bots.find(game, level) for seat, level in enumerate(seated)}
@@ -156,7 +170,7 @@ def simulate(
         bots.find(game, level)
     lots = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     task = (game.id, msgspec.json.encode(options), seats, tuple(levels), seed)
-    tally = _empty()
+    tally = _empty(game)
     for played, lot in _in_processes(task, lots, jobs) if jobs > 1 else _here(task, lots):
         tally.add(lot)
         if progress is not None:
@@ -194,6 +208,7 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
     placed = tally.placed
     known = sorted(set(levels), key=levels.index)
     by_seat = _wins(placed, lambda at: at[3])
+    by_order = _wins(placed, lambda at: at[5])
     by_level = _wins(placed, lambda at: at[0])
     by_both = _wins(placed, lambda at: (at[0], at[1]))
     return Report(
@@ -206,6 +221,7 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
         endings={how: share(count, games) for how, count in sorted(tally.endings.items())},
         parts=_wins(placed, lambda at: at[1]),
         by_seat=tuple(by_seat.get(seat, share(0, 0)) for seat in range(seats)),
+        by_order=tuple(by_order.get(place, share(0, 0)) for place in range(seats)),
         by_level={level: by_level.get(level, share(0, 0)) for level in known},
         by_level_and_part={
             level: {part: wins for (by, part), wins in by_both.items() if by == level} for level in known
@@ -214,7 +230,14 @@ def _report(game: AnyGame, options: Options, seats: int, levels: tuple[str, ...]
         length=_length(tally.lengths),
         sentences=tally.sentences / games if games else 0.0,
         happened={event: count / games for event, count in tally.happened.items()},
+        credits=_credits(tally.credits),
+        measures={what: _length(numbers) for what, numbers in zip(game.measured, tally.measures, strict=True)},
     )
+
+
+def _credits(done: Counter[tuple[StrEnum, bool]]) -> dict[StrEnum, Share]:
+    known = sorted({what for what, _ in done})
+    return {what: share(done[what, True], done[what, True] + done[what, False]) for what in known}
 
 
 def _wins(placed: Counter[Placed], group: Callable[[Placed], Group]) -> dict[Group, Share]:
@@ -229,7 +252,7 @@ def _wins(placed: Counter[Placed], group: Callable[[Placed], Group]) -> dict[Gro
 
 def _endings_by_part(placed: Counter[Placed], level: str) -> dict[str, dict[str, Share]]:
     counts: dict[str, Counter[str]] = {}
-    for (by, part, how, _, _), count in sorted(placed.items()):
+    for (by, part, how, _, _, _), count in sorted(placed.items()):
         if by == level:
             counts.setdefault(part, Counter())[how] += count
     return {

@@ -32,7 +32,7 @@ from .frames import SHORT_WAY, LongWay
 from .hall import Hall, Manner
 from .identity import COOKIE, YEAR, Signer, Visitor
 from .limits import Buckets
-from .pages import Pages
+from .pages import Often, Pages
 from .socket import LONGEST_WHY, converse
 from .wire import encode
 
@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 
 SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket")
 LARGEST_BODY: Final = 64_000
+MINUTE: Final = 60.0
 SAME_FOR_ALL: Final = ("/api/games", "/api/openapi.json", "/api/schema.json")  # large, and no secret in it
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -56,6 +57,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     ServerFault.OPERATORS_ONLY: HTTPStatus.FORBIDDEN,
     ServerFault.TOO_MANY_GUESSES: HTTPStatus.TOO_MANY_REQUESTS,
     ServerFault.TOO_MANY_TABLES: HTTPStatus.TOO_MANY_REQUESTS,
+    ServerFault.TOO_MANY_BOARDS: HTTPStatus.TOO_MANY_REQUESTS,
     ServerFault.TOO_MANY_LINES: HTTPStatus.TOO_MANY_REQUESTS,
     ServerFault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     ServerFault.UNREADABLE: HTTPStatus.BAD_REQUEST,
@@ -74,6 +76,7 @@ class Terms(Struct, frozen=True):
     metrics_token: str = ""
     tables_a_minute: int = 30  # by address
     guesses_a_minute: int = 10
+    boards_a_minute: int = 60
     lines_an_address: int = 200
     manner: Manner = Manner()
 
@@ -86,9 +89,12 @@ class House:
         self._terms = terms
         self._lines: Counter[str] = Counter()  # sockets by address
         self._signer = Signer()
-        minute = 60.0
-        guesses, openings = Buckets(terms.guesses_a_minute, minute), Buckets(terms.tables_a_minute, minute)
-        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), guesses, openings))
+        often = Often(
+            guesses=Buckets(terms.guesses_a_minute, MINUTE),
+            openings=Buckets(terms.tables_a_minute, MINUTE),
+            boards=Buckets(terms.boards_a_minute, MINUTE),
+        )
+        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), often))
 
     def app(self) -> ASGIApp:
         """Sockets are taken at the entrance: Starlette's layers would stay around each of them for its whole life."""

@@ -22,6 +22,13 @@ Token = Annotated[str, Meta(max_length=1000)]
 # -- what goes in and out --------------------------------------------------------------------------------------------
 
 
+class Boards(Struct, frozen=True):
+    """Of a game whose boards are data: the option that keeps somebody's own, and the files to begin with."""
+
+    option: str
+    files: tuple[str, ...]
+
+
 class GameLine(Struct, frozen=True):
     """A game on the shelf: how many can play, its presets by number of seats, its options as a form needs them."""
 
@@ -32,10 +39,17 @@ class GameLine(Struct, frozen=True):
     bots: tuple[str, ...]
     options: list[Field]
     presets: dict[str, dict[str, dict[str, Any]]]
+    boards: Boards | None
 
 
 class Shelf(Struct, frozen=True):
     games: list[GameLine]
+
+
+class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board as somebody has typed it in."""
+
+    text: Annotated[str, Meta(max_length=60_000)]  # what is too long for a board its game says itself
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +142,13 @@ class Fault(Struct, frozen=True):
     code: str
     rule: str | None
     details: dict[str, str | int]
+
+
+class BoardRead(Struct, frozen=True):
+    """The options of a table with this board; or none, and all that is wrong with it, line by line."""
+
+    options: dict[str, Any] | None
+    faults: list[Fault]
 
 
 class Text(Struct, frozen=True):

@@ -16,6 +16,7 @@ class ServerFault(StrEnum):
     NO_SUCH_CODE = "no-such-code"
     TOO_MANY_GUESSES = "too-many-guesses"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_BOARDS = "too-many-boards"
     TOO_MANY_LINES = "too-many-lines"
     BAD_LINK = "bad-link"
     NOT_SAVED = "not-saved"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from ludotheque.kernel.errors import Refused
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.table.clock import deadline
 from ludotheque.table.commands import Act, Commands, Sit
@@ -38,6 +39,9 @@ log = logging.getLogger(__name__)
 KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
 IDS: Final = 128  # commands that are known again when they come twice
 AGAIN: Final = 1.0  # seconds until what the house itself wanted and could not do is tried once more
+
+
+Telling = Callable[[Match, Event, Seat | None], Event | None]
 
 
 class House(Office, Protocol):
@@ -197,11 +201,19 @@ class LiveTable:
         self.on_step()
 
     def _seen(self, happened: list[Happened], seat: Seat | None) -> list[object]:
+        """By somebody who was looking."""
+        return self._told(happened, seat, Match.redact)
+
+    def _missed_by(self, happened: list[Happened], seat: Seat | None) -> list[object]:
+        """By somebody who was not."""
+        return self._told(happened, seat, Match.reread)
+
+    def _told(self, happened: list[Happened], seat: Seat | None, told: Telling) -> list[object]:
         match = self.table.match
         if match is None:
             return [notice for notice in happened if not isinstance(notice, Event)]
-        told = [match.redact(one, seat) if isinstance(one, Event) else one for one in happened]
-        return [one for one in told if one is not None]
+        heard = [told(match, one, seat) if isinstance(one, Event) else one for one in happened]
+        return [one for one in heard if one is not None]
 
     def _prompt(self, seat: Seat | None, until: int | None) -> Prompt | None:
         match = self.table.match
@@ -209,7 +221,8 @@ class LiveTable:
             return None
         sitter = None if seat is None else self.table.sitters[seat]
         acts = sitter is not None and not sitter.is_played_by_bot and self.table.phase is Phase.PLAYING
-        legal = self.table.legal[seat] if acts and seat is not None else []
+        offered = self.table.legal[seat] if acts and seat is not None else []
+        legal = [action for action in offered if not isinstance(action, match.game.for_bots)]
         openings = match.open_ended(seat) if acts and seat is not None else []
         return Prompt(match.view(seat), legal, openings, until)
 
@@ -264,7 +277,7 @@ class LiveTable:
             you,
             table.info(),
             self._prompt(line.seat, self._deadline()),
-            [one for happened in missed or [] for one in self._seen(happened, line.seat)],
+            [one for happened in missed or [] for one in self._missed_by(happened, line.seat)],
             missed is None,
             table.chat,
             self.presence(),

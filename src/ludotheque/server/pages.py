@@ -5,12 +5,13 @@ import secrets
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 
 import ludotheque
 from ludotheque import bots
 from ludotheque.games import find, shelf, usual_seats
-from ludotheque.kernel.errors import Refused
+from ludotheque.kernel.errors import BadBoard, Refused
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.options import describe
 from ludotheque.table import game_log, words
@@ -25,7 +26,10 @@ from . import access
 from .doors import (
     Answered,
     Asked,
+    BoardRead,
+    Boards,
     CodeFound,
+    Fault,
     GameLine,
     Health,
     Joined,
@@ -51,20 +55,41 @@ INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: ad
 WOKEN: Final = 5  # sleeping tables that one look at the shelf wakes at most
 
 
+class Often(Struct, frozen=True):
+    """How often one address may ask for what costs something, or could be guessed."""
+
+    guesses: Buckets
+    openings: Buckets
+    boards: Buckets
+
+
 class Pages:
-    def __init__(
-        self, hall: Hall, signer: Signer, addresses: tuple[str, str], guesses: Buckets, openings: Buckets
-    ) -> None:
+    def __init__(self, hall: Hall, signer: Signer, addresses: tuple[str, str], often: Often) -> None:
         self._hall = hall
         self._signer = signer
         self._public, self._nearby = addresses
-        self._guesses = guesses
-        self._openings = openings
+        self._often = often
 
     # -- the shelf -------------------------------------------------------------------------------------------------
 
     async def games(self, asked: Asked) -> Answered:
         return Answered(Shelf([_game_line(game) for game in shelf().values()]))
+
+    async def read_board(self, asked: Asked) -> Answered:
+        game = find(asked.request.path_params["game"])
+        if not self._often.boards.take(asked.address):
+            raise ServerRefuses(ServerFault.TOO_MANY_BOARDS)
+        try:
+            return Answered(BoardRead(game.read_board(asked.body.text), []))
+        except BadBoard as bad:
+            return Answered(BoardRead(None, [Fault(one.code.value, one.rule, one.details) for one in bad.faults]))
+
+    async def board(self, asked: Asked) -> Answered:
+        game, name = find(asked.request.path_params["game"]), asked.request.path_params["board"]
+        text = game.boards().get(name)
+        if text is None:
+            raise ServerRefuses(ServerFault.NO_SUCH_PAGE)
+        return Answered(Text(text, "application/toml", f"{game.id}-{name}.toml"))
 
     async def health(self, asked: Asked) -> Answered:
         """Alive, and the database answers."""
@@ -135,7 +160,7 @@ class Pages:
             return None
 
     async def open_table(self, asked: Asked) -> Answered:
-        if not self._openings.take(asked.address):
+        if not self._often.openings.take(asked.address):
             raise ServerRefuses(ServerFault.TOO_MANY_TABLES)
         wish: NewTable = asked.body
         game = find(wish.game)
@@ -195,7 +220,7 @@ class Pages:
         return Answered(Joined(own[0]), visitor)
 
     async def code(self, asked: Asked) -> Answered:
-        if not self._guesses.take(asked.address):
+        if not self._often.guesses.take(asked.address):
             raise ServerRefuses(ServerFault.TOO_MANY_GUESSES)
         code = "".join(filter(str.isalnum, asked.request.path_params["code"])).upper()  # however people write it down
         ident = await self._hall.store.find(code) if code and set(code) <= set(CODE_LETTERS) else None
@@ -226,13 +251,15 @@ class Pages:
         live = await self._hall.table(ident)
         wanted = _number(asked.request, "game")
         folded = _folded(ident, await self._hall.entries(ident))
-        finished = [one for one in game_log.games(folded) if one.is_over]
-        chosen = [one for one in finished if wanted in (None, one.terms.number)]
+        games = list(game_log.games(folded))
+        chosen = [one for one in games if one.is_over and wanted in (None, one.terms.number)]
         if not chosen:
             is_running = live.table.phase is Phase.PLAYING and wanted in (None, live.table.number)
             self._check_look(live.table, asked)
             raise TableRefuses(TableFault.NOT_OVER) if is_running else ServerRefuses(ServerFault.NO_SUCH_GAME)
         access.check_replay(live.table, chosen[-1], asked.visitor.person)
+        if game_log.is_still_in_play(chosen[-1], games):
+            raise TableRefuses(TableFault.STILL_IN_PLAY)
         return chosen[-1]
 
     async def metrics(self, asked: Asked) -> Answered:
@@ -254,6 +281,7 @@ def _game_line(game: AnyGame) -> GameLine:
         tuple(bots.levels(game)),
         describe(game.options),
         presets,
+        Boards(game.own_board, tuple(game.boards())) if game.own_board else None,
     )
 
 

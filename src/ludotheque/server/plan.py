@@ -8,6 +8,8 @@ from ludotheque.table.pieces import Info
 
 from . import schema
 from .doors import (
+    BoardRead,
+    BoardText,
     CodeFound,
     Device,
     Door,
@@ -27,6 +29,8 @@ from .doors import (
 )
 from .pages import INVITE, Pages
 
+ON_SHELF: Final = Parameter("game", "path", {"type": "string", "maxLength": 64})
+BOARD: Final = Parameter("board", "path", {"type": "string", "maxLength": 64})
 TABLE: Final = Parameter("table", "path", {"type": "string", "maxLength": 64})
 CODE: Final = Parameter("code", "path", {"type": "string", "maxLength": 32})
 INVITATION: Final = Parameter(INVITE, "header", {"type": "string", "maxLength": 64}, required=False)
@@ -46,6 +50,14 @@ def doors(pages: Pages) -> list[Door]:
     to_table = (TABLE, INVITATION)
     return [
         Door("GET", "/api/games", "The games on the shelf, with their options", pages.games, Shelf),
+        Door(
+            "POST", "/api/games/{game}/boards", "Read a board that somebody has typed in", pages.read_board, BoardRead,
+            BoardText, parameters=(ON_SHELF,), refusals=(BAD, FORBIDDEN, TOO_LARGE, TOO_MANY),
+        ),
+        Door(
+            "GET", "/api/games/{game}/boards/{board}", "A board that comes with a game, as a file", pages.board, str,
+            parameters=(ON_SHELF, BOARD), refusals=(BAD, MISSING), kind="application/toml",
+        ),
         Door("GET", "/api/tables", "Open tables, tables to watch, my own", pages.tables, Tables),
         Door(
             "POST", "/api/tables", "Open a table", pages.open_table, TableOpened, NewTable,

@@ -5,7 +5,7 @@ The kernel's types say "an action", "an event", "a view"; which those are only t
 
 import importlib
 import sys
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -62,9 +62,11 @@ def _meant(reference: dict[str, Any], defined: dict[str, Any]) -> dict[str, Any]
 
 
 def _events(package: str) -> Any:
-    """The union of a game's events, and a match's: found in its nouns, so that a game declares nothing twice."""
+    """The union of a game's events, and a match's: found in its nouns, so that a game declares nothing twice. Where its
+    nouns have a union `Events`, it may hold some that are at home elsewhere in the room."""
     pieces = importlib.import_module(f"{package}.pieces")
     own = [one for one in vars(pieces).values() if _is_event(one) and one.__module__ == pieces.__name__]
+    own += [one for one in get_args(getattr(pieces, "Events", None)) if one not in own]
     union: Any = own[0]
     for one in (*own[1:], *MATCH_EVENTS):
         union = union | one

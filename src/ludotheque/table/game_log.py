@@ -1,14 +1,13 @@
 """A game of a table as a file that anybody can keep, replay and verify; and its steps through one seat's eyes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from ludotheque.kernel import log, luck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
-from ludotheque.kernel.pieces import CLOCK, LUCK, Event, MatchView, Seat
+from ludotheque.kernel.pieces import CLOCK, LUCK, NOTHING, Event, MatchView, Seat
 
 from .pieces import Acted, Drew, Entry, Person, Phase, Rang, Started, TookBack
 from .table import Table, read_action
@@ -18,10 +17,7 @@ Told = tuple[int, str, int]  # who, what, when: a line of the file
 
 def commitment(table: Table, match: Match, seed: bytes) -> str:
     """What the table shows of its seed before the deal: the file's first line will hold the same."""
-    game = table.game
-    options = msgspec.to_builtins(match.options, order="deterministic")
-    terms = log.Terms(log.FORMAT, game.id, game.rules_version, options, table.names(), told=False)
-    return luck.commitment(seed, encode(terms))
+    return luck.commitment(seed, encode(log.terms_of(match, table.names(), told=False)))
 
 
 class Played(Struct):
@@ -31,6 +27,7 @@ class Played(Struct):
     steps: list[Told]
     is_over: bool = False
     hands: frozenset[tuple[Person, Seat]] = frozenset()  # who has looked through which eyes
+    keeps: bool = False  # it leaves something to the next game at the table (`Game.legacy`)
 
 
 def games(tables: Iterable[tuple[Table, Entry]]) -> Iterator[Played]:
@@ -53,6 +50,8 @@ def games(tables: Iterable[tuple[Table, Entry]]) -> Iterator[Played]:
                     played.steps.append((CLOCK, do, table.at - table.started_at))
                 case _:
                     pass
+        if played is not None and table.match is not None:
+            played.keeps = table.match.legacy() != NOTHING
         if played is not None and table.phase is Phase.OVER:
             played.is_over = True
             played.hands = table.hands
@@ -62,12 +61,17 @@ def games(tables: Iterable[tuple[Table, Entry]]) -> Iterator[Played]:
         yield played
 
 
+def is_still_in_play(played: Played, games: Sequence[Played]) -> bool:
+    """Whether its secrets are, in the last game of the table or in the one to come: each has handed them on."""
+    return all(one.keeps for one in games if one.terms.number >= played.terms.number)
+
+
 def write(played: Played) -> str:
     """The file."""
     lines: list[str] = []
     table = played.terms
     assert table.match is not None
-    match = Match(table.game, table.match.options, table.seats)
+    match = Match(table.game, table.match.options, table.seats, inherited=table.inherited)
     writer = log.Writer(match, table.names(), table.seed, lines.append)
     for seat, do, at in played.steps:
         action = read_action(table.settings.game, do)

@@ -62,7 +62,7 @@ def settings_for(
 ) -> Settings:
     game.check_seats(seats)
     chosen = preset or game.just_play
-    read: Options = kernel_options.read(game.options, options, game.preset(chosen, seats))
+    read: Options = kernel_options.read(game.options, game.given(options), game.preset(chosen, seats))
     return Settings(game.id, chosen, _plain(read), pace, watching, is_open)
 
 

@@ -2,7 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import or_
+from typing import get_args
 
 from ludotheque.games import find
 from ludotheque.kernel.luck import ProvableLuck
@@ -16,7 +18,7 @@ from .commands import Act
 from .pieces import Acted, Drew, Person, Rang, Records, Started, TookBack
 from .refusals import TableFault, TableRefuses
 from .seating import in_lobby, playing, sitter_at
-from .table import Table, game_options
+from .table import Table
 from .undo import reveals
 
 
@@ -26,7 +28,7 @@ def start(table: Table, at: int) -> Sequence[Records]:
     if None in table.sitters:
         raise TableRefuses(TableFault.SEATS_EMPTY)
     seed = secrets.token_bytes(32)
-    match = Match(table.game, game_options(table.settings), table.seats)
+    match = table.new_match()
     commitment = game_log.commitment(table, match, seed)
     return [Started(table.game.rules_version, seed.hex(), commitment), *_luck(table, match, at, seed)]
 
@@ -45,8 +47,10 @@ def _check_there(table: Table, seat: Seat) -> None:
 
 @cache
 def people_read(game: str) -> Reader:
-    """The actions of people: never luck's nor the clock's."""
-    return Reader(find(game).actions | Ready)
+    """The actions of people: never luck's nor the clock's, nor what is for bots."""
+    found = find(game)
+    kinds = [kind for kind in get_args(found.actions | Ready) if kind not in found.for_bots]
+    return Reader(reduce(or_, kinds))
 
 
 def move(table: Table, seat: Seat, action: Action, at: int, seen: int) -> Sequence[Records]:

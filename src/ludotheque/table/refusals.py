@@ -15,6 +15,7 @@ class TableFault(StrEnum):
     NOT_IN_LOBBY = "not-in-lobby"
     NOT_PLAYING = "not-playing"
     NOT_OVER = "not-over"
+    STILL_IN_PLAY = "still-in-play"
     SEAT_TAKEN = "seat-taken"
     SEAT_EMPTY = "seat-empty"
     KNOWS_A_HAND = "knows-a-hand"

@@ -15,7 +15,7 @@ from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import Reader
 from ludotheque.kernel.options import Options
-from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Event, KernelAction, Seat, TimeOut
+from ludotheque.kernel.pieces import CLOCK, LUCK, NOTHING, Action, Event, KernelAction, Seat, TimeOut
 
 from . import pieces
 from .badges import spare
@@ -87,6 +87,7 @@ class Table:
         self.chat: tuple[Chat, ...] = ()
         self.muted: frozenset[Person] = frozenset()
         self.seq = 0  # of the last entry
+        self.inherited = NOTHING  # what the last game has left to the next
         # the game under way
         self.match: Match | None = None
         self.seed = b""
@@ -242,7 +243,7 @@ class Table:
         self.counter = 0
         self.commitment = started.commitment
         self.started_at = at
-        self.match = Match(self.game, game_options(self.settings), self.seats)
+        self.match = self.new_match()
         self.legal = ([],) * self.seats
         self.legal_since = (seq,) * self.seats
         self.awaited_since = (at,) * self.seats
@@ -252,6 +253,9 @@ class Table:
         )
         self._offer(seq)
         return [pieces.GameStarted(self.number, started.commitment)]
+
+    def new_match(self) -> Match:
+        return Match(self.game, game_options(self.settings), self.seats, inherited=self.inherited)
 
     def _play(self, record: Acted | Drew | Rang | TookBack, at: int, seq: int) -> Sequence[Happened]:
         assert self.match is not None
@@ -324,8 +328,10 @@ class Table:
         self.awaited_since = tuple(since)
 
     def _rematch(self) -> Sequence[Happened]:
+        assert self.match is not None
         self.phase = Phase.LOBBY
         self.number += 1
+        self.inherited = self.match.legacy()
         self.match = self.last = self.commitment = None
         self.seed = b""
         self.sitters = (*self.sitters[1:], self.sitters[0])

@@ -31,6 +31,7 @@ shelf-presets = Presets for { $seats } players (--preset)
 shelf-preset = { $name }: { $why }
 shelf-just-play = [played unless --preset says otherwise]
 shelf-options = Options (--set option=value); their defaults are those of the preset { $preset }
+shelf-bots = Levels of the bots (--level), the weakest first
 shelf-value = { $value }: { $meaning }
 shelf-default = [default: { $value }]
 shelf-none = none
@@ -81,6 +82,7 @@ notice = Look out!
 help-title = Help
 help-keys = Type the number of what you want to do. Also: t (or d) to say something, v to see the table again, n for your notes, h for all that has happened in this deal, q to leave, ? for this page.
 talk-what = What do you want to say? It need not be true. Claims left until the next action: { $left }.
+talk-text = In your own words ({ $most } characters at most):
 talk-nothing = There is nothing to choose from yet: say something else.
 talk-closed = You cannot say anything more just now: wait for the next action.
 talk-myself = Myself
@@ -123,6 +125,11 @@ verified = { $told ->
        *[other] Yes: every answer of luck that came from the seed ({ $proven }) is what it gives, and every step is legal. Told by people, and not provable: { $told }.
     }
 
+## Boards
+
+board-fit = One can play on this board of { $game }:
+board-elsewhere = For a table in a browser, among the options:
+
 ## Simulation
 
 simulate-progress = Games played
@@ -131,11 +138,16 @@ simulate-endings = How games end
 simulate-parts = Wins by role at the end
 simulate-seats = Wins by seat
 simulate-levels = Wins by bot
+simulate-order = Wins by order of play
+simulate-place = Number { $place }
+simulate-credits = Wins of whoever played it
 simulate-share = Share
 simulate-interval = Between (95%)
 simulate-count = Count
 simulate-seat = Seat { $seat }
-simulate-length = Length: { $mean } actions on average (95% interval { $low } to { $high }), from { $least } to { $most }, median { $median }; { $sentences } claims a game.
+simulate-length = Length: { $mean } actions on average (95% interval { $low } to { $high }), from { $least } to { $most }, median { $median }.
+simulate-measure = { $what }: { $mean } on average (95% interval { $low } to { $high }), from { $least } to { $most }, median { $median }.
+simulate-claims = Claims
 simulate-happened = { $what }: { $mean } a game on average.
 simulate-seed = Seed { $seed }: the same command with --seed { $seed } gives the same figures.
 number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -184,6 +196,8 @@ help-usage = Usage: { $usage }
 help-command = COMMAND
 help-word-game = GAME
 help-word-log = LOG
+help-word-what = check
+help-word-file = FILE
 help-more = “ludotheque COMMAND --help” tells more about a command.
 help-lang = Language: fr or en; otherwise that of the environment.
 help-help = Show this help.
@@ -197,7 +211,8 @@ help-play-bots = How many of them are bots; otherwise all but one. With as many 
 help-play-seed = A number that makes the luck repeatable; otherwise it is secret until the end.
 help-play-preset = A named set of options; “ludotheque games GAME” lists them.
 help-play-set = An option by hand, e.g. --set max_rounds=6; may be given several times.
-help-play-level = How well the bots play: regular or random.
+help-play-level = How well the bots play; “ludotheque games GAME” tells which levels a game has.
+help-play-board = A board that you have typed in; “ludotheque board check FILE” looks at it.
 help-play-log = Where to write the log; otherwise to your data folder.
 help-play-dice = You supply the luck that everybody may see (who starts …); the log says so.
 help-play-fast = Bots do not pause.
@@ -217,6 +232,9 @@ help-replay-as = A seat (counted from 0), a player's name, or public (public).
 help-replay-all = All steps at once, without waiting for Enter.
 help-verify = Check a finished log: every step, and every answer of luck against the seed.
 help-verify-log = The log file.
+help-board = Look at a board that you have typed in: what is wrong with it, line by line, or how to play on it.
+help-board-what = What to do with it: check.
+help-board-file = The board's file (TOML); it says itself for which game it is.
 help-simulate = Let bots play many games and count who wins.
 help-simulate-game = A game of the shelf; not needed while there is only one.
 help-simulate-games = How many games (10000).
@@ -224,6 +242,7 @@ help-simulate-seats = How many players (5).
 help-simulate-bots = Levels of the bots with commas, e.g. regular,random; they change seats from game to game.
 help-simulate-preset = A named set of options.
 help-simulate-set = An option by hand, e.g. --set max_rounds=6; may be given several times.
+help-simulate-board = A board that somebody has typed in.
 help-simulate-seed = A number that makes the figures repeatable.
 help-simulate-jobs = How many processes share the work (1).
 help-doctor = Check what this installation stands on: Python, rules, data, database, games.
@@ -246,6 +265,7 @@ refusal-bad-value = “{ $value }” does not fit the option { $option }: choose
 refusal-unknown-preset = There is no preset “{ $preset }”: choose one of { $known }.
 refusal-bad-seats = { $seats } seats are not possible: choose from { $least } to { $most }.
 refusal-unknown-game = There is no game “{ $game }” on the shelf: choose one of { $known }.
+refusal-no-boards = The game “{ $game }” has no boards that one could type in.
 refusal-unknown-bot = There is no bot “{ $bot }”: choose one of { $known }.
 
 refusal-log-empty = The file is empty: give a log that a game has written.
@@ -280,6 +300,11 @@ refusal-twice = { $name } is given twice: give it once.
 refusal-too-many-words = “{ $word }” is one word too many: leave it out, or add --help to see how.
 refusal-unreadable = This command cannot be understood: add --help to see how it is written.
 refusal-unknown-language = “{ $language }” is not spoken here: choose one of { $known } for --lang.
+refusal-which-game-board = The file does not say for which game it is: it needs a line like game = "NAME", one of { $known }.
+refusal-board-faulty = { $faults ->
+        [one] { $path }: one thing is wrong with this board.
+       *[other] { $path }: { $faults } things are wrong with this board.
+    }
 refusal-which-game = Say which game is meant: { $known }.
 refusal-too-many-bots = { $bots } bots do not fit a table of { $seats } seats: give --bots from 0 to { $seats }.
 refusal-no-such-eyes = Nobody at this table answers to “{ $seat }”: give --as a seat from 0 to { $most }, a player's name, or public.
@@ -321,6 +346,7 @@ refusal-not-your-seat = This is not your seat: act from your own.
 refusal-not-host = Only the host may do that: ask him.
 refusal-not-in-lobby = That can only be done before the game begins: wait for the next one.
 refusal-not-playing = No game is under way: wait for the host to begin.
+refusal-still-in-play = What was hidden in this game stays hidden for the next one at this table: its replay and its log open when the table has begun a game with everything laid out anew.
 refusal-not-over = The game is not over yet: wait for its end.
 refusal-seat-taken = Somebody sits there already: choose another seat.
 refusal-seat-empty = Nobody sits there: choose another seat.
@@ -353,6 +379,7 @@ refusal-foreign-origin = This comes from another site's page: open Ludothèque's
 refusal-no-such-code = No table has this code: ask for it again.
 refusal-too-many-guesses = That were many codes: wait a minute, then ask for the right one.
 refusal-too-many-tables = That were many tables: wait a minute.
+refusal-too-many-boards = That were many boards: wait a minute.
 refusal-too-many-lines = There are too many lines from your address: close some pages.
 refusal-bad-link = This personal link is too old or damaged: make a new one on the first device.
 refusal-not-saved = This could not be saved, so it has not happened: try again in a moment.
@@ -490,6 +517,16 @@ open-limits = from { $least } to { $most }
 open-quoted = “{ $name }”
 open-bad-number = Give a number from { $least } to { $most }.
 open-chance = by chance
+open-board-begin = Our boards of this game are reconstructions. To type in another one, begin with one of these files:
+open-board-load = Load a board
+open-board-here = … or paste it here:
+open-board-reading = Reading the board …
+open-board-good = This is a board: the table plays on it, and the log of every game keeps it.
+open-board-bad = { $count ->
+        [one] One thing is wrong with this board:
+       *[other] { $count } things are wrong with this board:
+    }
+open-board-unread = This file cannot be read: it is no text.
 open-go = Open the table
 open-going = Laying the table …
 open-nothing = This game is not on the shelf
@@ -574,8 +611,10 @@ lobby-fill = { $count ->
     }
 lobby-level = Level
 lobby-level-random = scatterbrained
+lobby-level-hasty = hasty
 lobby-level-forgetful = forgetful
 lobby-level-regular = seasoned
+bot-random = Plays any move that is allowed, and thinks nothing of it.
 lobby-bot-name = Its name
 lobby-bot-name-any = any
 lobby-seat-bot = Seat a bot

@@ -31,6 +31,7 @@ shelf-presets = Formules à { $seats } joueurs (--preset)
 shelf-preset = { $name } : { $why }
 shelf-just-play = [jouée si --preset ne dit rien d'autre]
 shelf-options = Options (--set option=valeur) ; par défaut, celles de la formule { $preset }
+shelf-bots = Forces des robots (--level), la plus faible d'abord
 shelf-value = { $value } : { $meaning }
 shelf-default = [par défaut : { $value }]
 shelf-none = aucune
@@ -81,6 +82,7 @@ notice = Attention !
 help-title = Aide
 help-keys = Tapez le numéro de ce que vous voulez faire. Et aussi : d (ou t) pour dire quelque chose, v pour revoir la table, n pour vos notes, h pour tout ce qui s'est passé dans cette donne, q pour quitter, ? pour cette page.
 talk-what = Que voulez-vous dire ? Rien n'oblige à dire vrai. Annonces permises avant la prochaine action : { $left }.
+talk-text = Avec vos mots ({ $most } caractères au plus) :
 talk-nothing = Il n'y a encore rien à choisir ici : dites autre chose.
 talk-closed = Vous ne pouvez plus rien dire pour l'instant : attendez la prochaine action.
 talk-myself = Moi
@@ -123,6 +125,11 @@ verified = { $told ->
        *[other] Oui : chaque réponse du hasard tirée de la graine ({ $proven }) est bien celle qu'elle donne, et chaque étape est permise. Dites par des personnes, donc sans preuve possible : { $told }.
     }
 
+## Plateaux
+
+board-fit = On peut jouer sur ce plateau, { $game } :
+board-elsewhere = Pour une table dans un navigateur, parmi les options :
+
 ## La simulation
 
 simulate-progress = Parties jouées
@@ -131,11 +138,16 @@ simulate-endings = Comment les parties finissent
 simulate-parts = Victoires selon le rôle à la fin
 simulate-seats = Victoires selon la place
 simulate-levels = Victoires selon le robot
+simulate-order = Victoires selon l'ordre du jeu
+simulate-place = Numéro { $place }
+simulate-credits = Victoires de qui l'a jouée
 simulate-share = Part
 simulate-interval = Entre (95 %)
 simulate-count = Nombre
 simulate-seat = Place { $seat }
-simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median } ; { $sentences } annonces par partie.
+simulate-length = Durée : { $mean } actions en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median }.
+simulate-measure = { $what } : { $mean } en moyenne (intervalle à 95 % : { $low } à { $high }), de { $least } à { $most }, médiane { $median }.
+simulate-claims = Annonces
 simulate-happened = { $what } : { $mean } par partie en moyenne.
 simulate-seed = Graine { $seed } : la même commande avec --seed { $seed } donne les mêmes chiffres.
 number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -184,6 +196,8 @@ help-usage = Usage : { $usage }
 help-command = COMMANDE
 help-word-game = JEU
 help-word-log = JOURNAL
+help-word-what = check
+help-word-file = FICHIER
 help-more = « ludotheque COMMANDE --help » en dit plus sur une commande.
 help-lang = Langue : fr ou en ; sinon celle de l'environnement.
 help-help = Montrer cette aide.
@@ -197,7 +211,8 @@ help-play-bots = Combien sont des robots ; sinon tous sauf un. Autant de robots
 help-play-seed = Un nombre qui rend le hasard répétable ; sinon il reste secret jusqu'à la fin.
 help-play-preset = Une formule, c'est-à-dire des options toutes prêtes ; « ludotheque games JEU » les montre.
 help-play-set = Une option à la main, par exemple --set max_rounds=6 ; peut être donné plusieurs fois.
-help-play-level = La force des robots : regular ou random.
+help-play-level = La force des robots ; « ludotheque games JEU » dit lesquelles le jeu connaît.
+help-play-board = Un plateau que vous avez recopié ; « ludotheque board check FICHIER » l'examine.
 help-play-log = Où écrire le journal ; sinon dans votre dossier de données.
 help-play-dice = Vous dites le hasard que tout le monde peut voir (qui commence …) ; le journal le signale.
 help-play-fast = Les robots ne font pas de pause.
@@ -217,6 +232,9 @@ help-replay-as = Une place (comptée à partir de 0), le nom d'un joueur, ou pub
 help-replay-all = Toutes les étapes d'un coup, sans attendre Entrée.
 help-verify = Vérifier un journal complet : chaque étape, et chaque réponse du hasard d'après la graine.
 help-verify-log = Le fichier du journal.
+help-board = Examiner un plateau que vous avez recopié : ce qui ne va pas, ligne par ligne, ou comment y jouer.
+help-board-what = Ce qu'on en fait : check.
+help-board-file = Le fichier du plateau (TOML) ; il dit lui-même pour quel jeu il est.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter qui gagne.
 help-simulate-game = Un jeu de l'étagère ; inutile tant qu'il n'y en a qu'un.
 help-simulate-games = Le nombre de parties (10000).
@@ -224,6 +242,7 @@ help-simulate-seats = Le nombre de joueurs (5).
 help-simulate-bots = Les forces des robots séparées par des virgules, par exemple regular,random ; ils changent de place à chaque partie.
 help-simulate-preset = Une formule, c'est-à-dire des options toutes prêtes.
 help-simulate-set = Une option à la main, par exemple --set max_rounds=6 ; peut être donné plusieurs fois.
+help-simulate-board = Un plateau que quelqu'un a recopié.
 help-simulate-seed = Un nombre qui rend les chiffres répétables.
 help-simulate-jobs = Combien de processus se partagent le travail (1).
 help-doctor = Examiner ce sur quoi repose cette installation : Python, règles, données, base, jeux.
@@ -246,6 +265,7 @@ refusal-bad-value = « { $value } » ne convient pas à l'option { $option } 
 refusal-unknown-preset = Il n'y a pas de formule « { $preset } » : choisissez parmi { $known }.
 refusal-bad-seats = On ne peut pas jouer à { $seats } : choisissez de { $least } à { $most } places.
 refusal-unknown-game = Il n'y a pas de jeu « { $game } » sur l'étagère : choisissez parmi { $known }.
+refusal-no-boards = Le jeu « { $game } » n'a pas de plateau à recopier.
 refusal-unknown-bot = Il n'y a pas de robot « { $bot } » : choisissez parmi { $known }.
 
 refusal-log-empty = Le fichier est vide : donnez un journal écrit par une partie.
@@ -280,6 +300,11 @@ refusal-twice = { $name } est donné deux fois : donnez-le une seule fois.
 refusal-too-many-words = « { $word } » est de trop : retirez-le, ou ajoutez --help pour voir comment.
 refusal-unreadable = Cette commande est incompréhensible : ajoutez --help pour voir comment l'écrire.
 refusal-unknown-language = On ne parle pas « { $language } » ici : choisissez parmi { $known } pour --lang.
+refusal-which-game-board = Le fichier ne dit pas pour quel jeu il est : il lui faut une ligne game = "NOM", parmi { $known }.
+refusal-board-faulty = { $faults ->
+        [one] { $path } : une chose ne va pas dans ce plateau.
+       *[other] { $path } : { $faults } choses ne vont pas dans ce plateau.
+    }
 refusal-which-game = Dites de quel jeu il s'agit : { $known }.
 refusal-too-many-bots = { $bots } robots ne vont pas avec une table de { $seats } places : donnez --bots de 0 à { $seats }.
 refusal-no-such-eyes = Personne à cette table ne répond à « { $seat } » : donnez à --as une place de 0 à { $most }, un nom, ou public.
@@ -321,6 +346,7 @@ refusal-not-your-seat = Ce n'est pas votre place : jouez depuis la vôtre.
 refusal-not-host = Seul l'hôte peut le faire : demandez-lui.
 refusal-not-in-lobby = Cela ne se fait qu'avant le début de la partie : attendez la prochaine.
 refusal-not-playing = Aucune partie n'est en cours : attendez que l'hôte commence.
+refusal-still-in-play = Ce que cette partie cachait sert encore à la suivante, à cette table : on pourra la revoir et garder son journal dès que la table aura commencé une partie où tout est neuf.
 refusal-not-over = La partie n'est pas finie : attendez la fin.
 refusal-seat-taken = Quelqu'un est déjà assis là : choisissez une autre place.
 refusal-seat-empty = Personne n'est assis là : choisissez une autre place.
@@ -353,6 +379,7 @@ refusal-foreign-origin = Cela vient de la page d'un autre site : ouvrez celle d
 refusal-no-such-code = Aucune table n'a ce code : redemandez-le.
 refusal-too-many-guesses = Cela fait beaucoup de codes : attendez une minute, puis demandez le bon.
 refusal-too-many-tables = Cela fait beaucoup de tables : attendez une minute.
+refusal-too-many-boards = Cela fait beaucoup de plateaux : attendez une minute.
 refusal-too-many-lines = Trop de lignes viennent de votre adresse : fermez des pages.
 refusal-bad-link = Ce lien personnel est trop vieux ou abîmé : refaites-en un sur le premier appareil.
 refusal-not-saved = Cela n'a pas pu être enregistré, donc n'a pas eu lieu : réessayez dans un instant.
@@ -490,6 +517,16 @@ open-limits = de { $least } à { $most }
 open-quoted = « { $name } »
 open-bad-number = Donnez un nombre de { $least } à { $most }.
 open-chance = au hasard
+open-board-begin = Nos plateaux de ce jeu sont des reconstitutions. Pour en recopier un autre, partez d'un de ces fichiers :
+open-board-load = Charger un plateau
+open-board-here = … ou collez-le ici :
+open-board-reading = Lecture du plateau…
+open-board-good = C'est un plateau : la table y joue, et le journal de chaque partie le garde.
+open-board-bad = { $count ->
+        [one] Une chose ne va pas dans ce plateau :
+       *[other] { $count } choses ne vont pas dans ce plateau :
+    }
+open-board-unread = Ce fichier ne peut pas être lu : ce n'est pas du texte.
 open-go = Ouvrir la table
 open-going = On dresse la table …
 open-nothing = Ce jeu n'est pas sur l'étagère
@@ -574,8 +611,10 @@ lobby-fill = { $count ->
     }
 lobby-level = Force
 lobby-level-random = étourdi
+lobby-level-hasty = pressé
 lobby-level-forgetful = oublieux
 lobby-level-regular = aguerri
+bot-random = Joue au hasard parmi les coups permis, sans rien chercher.
 lobby-bot-name = Son nom
 lobby-bot-name-any = au choix
 lobby-seat-bot = Asseoir un robot

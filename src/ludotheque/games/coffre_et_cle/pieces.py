@@ -1,7 +1,7 @@
 """The nouns of the rulebook: cards, what a player may do, what then happened, how it may end."""
 
 from enum import StrEnum
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -262,7 +262,6 @@ class FinalPhaseBegan(Event, frozen=True):
 
 
 class Named(Event, frozen=True):
-    is_word: ClassVar = True
     seat: Seat
     target: Seat
 

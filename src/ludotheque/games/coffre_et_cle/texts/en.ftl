@@ -435,6 +435,8 @@ option-advanced_cards-trap = the Trap
 option-notes = Notes
 option-notes-help = If not, what you saw or gave up is shown only until the end of that turn.
 
+bot-regular = Acts, speaks and lies by what it has seen and heard: a serious opponent.
+
 preset-sharper = Sharper
 preset-sharper-why = Few rounds and a secret vote, so that everybody has something to fear; the Fake Key must hide, and the Treasure must not miss.
 preset-as_printed = As printed

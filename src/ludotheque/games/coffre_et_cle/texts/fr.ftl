@@ -436,6 +436,8 @@ option-advanced_cards-trap = le Piège
 option-notes = Notes
 option-notes-help = Sinon, ce que vous avez vu ou laissé n'est montré que jusqu'à la fin du tour.
 
+bot-regular = Joue, parle et ment d'après ce qu'il a vu et entendu : un adversaire sérieux.
+
 preset-sharper = Affûtée
 preset-sharper-why = Peu de manches et un vote secret, si bien que chacun a quelque chose à craindre ; la Clé factice doit se cacher, et le Trésor n'a pas droit à l'erreur.
 preset-as_printed = Comme imprimée
