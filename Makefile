@@ -10,6 +10,9 @@ CLIENT := $(shell find web docs/games -type f -not -path '*/node_modules/*' -not
 NPM    := $(BIN)/python web/npm.py
 AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
 
+# benchmarks/<room>.py of every game that has one.
+MEASURED := $(wildcard $(patsubst src/ludotheque/games/%,benchmarks/%.py,$(wildcard src/ludotheque/games/*)))
+
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
 .PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
@@ -68,8 +71,8 @@ bench-server: $(VENV)/.dev $(VENV)/.play   ## our server and boardgame.io's unde
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
 	$(BIN)/python -m benchmarks.server.run --rounds 3 --write
 
-measure: $(VENV)/.play        ## how much better `regular` plays than `random` (docs/games/coffre-et-cle)
-	$(BIN)/python benchmarks/strength.py
+measure: $(VENV)/.play        ## how strong the bots are, how the games go: docs/games/*/strength.md
+	@for room in $(MEASURED); do echo $$room; $(BIN)/python $$room || exit 1; done
 
 golden: $(VENV)/.dev          ## write the golden games anew; then read the diff
 	PYTHONPATH=src $(BIN)/python -m tests.golden

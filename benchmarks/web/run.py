@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.coffre import SHORT, CoffrePlayer
 from tests.browser.conftest import FLAGS, build_client, chromium
 from tests.browser.house import Running
-from tests.browser.people import DESK, PHONE, SHORT, Person
+from tests.browser.people import DESK, PHONE
 from tests.browser.weights import MOST_FIRST, MOST_GAME, weigh
 
 RESULTS: Final = Path(__file__).with_name("RESULTS.md")
@@ -30,7 +31,7 @@ def first_click(browser: Browser, house: Running, size: tuple[int, int]) -> floa
     """ms from the navigation until a box on the shelf can be pressed."""
     times = []
     for _ in range(VISITS):
-        person = Person(browser, house.url, "Anne", size=size)
+        person = CoffrePlayer(browser, house.url, "Anne", size=size)
         shelf = person.shelf()
         expect(shelf.box()).to_be_visible()
         shelf.box().click(trial=True)
@@ -41,7 +42,7 @@ def first_click(browser: Browser, house: Running, size: tuple[int, int]) -> floa
 
 def lost_frames(browser: Browser, house: Running) -> tuple[int, int]:
     """The end of a table of eight, at which everything is turned up: pictures lost, of how many."""
-    person = Person(browser, house.url, "Anne", size=DESK, motion=True)
+    person = CoffrePlayer(browser, house.url, "Anne", size=DESK, motion=True)
     table = person.plays_alone(seats=8, options=SHORT)
     table.press_anything("pass")
     person.page.evaluate(DRAWN)
@@ -59,7 +60,7 @@ def measured() -> list[str]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         house = Running(Path(folder)).start()
         try:
-            person = Person(browser, house.url, "Anne", size=PHONE, language="fr")
+            person = CoffrePlayer(browser, house.url, "Anne", size=PHONE, language="fr")
             first, game, way = weigh(person)
             desk, phone = first_click(browser, house, DESK), first_click(browser, house, PHONE)
             lost, whole = lost_frames(browser, house)

@@ -4,15 +4,15 @@ import fcntl
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .house import ROOT, Running
-from .people import Come, Person
+from .people import Person
 
 KEPT: Final = Path(__file__).parent / "kept"
 FLAGS: Final = (
@@ -90,15 +90,25 @@ FAILED: Final = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def come(browser: Browser, house: Running, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """`come("Anne", size=PHONE)`: somebody with a browser of his own."""
-    people: list[Person] = []
+def come(
+    request: pytest.FixtureRequest, browser: Browser, house: Running, people: list[Person[Any]]
+) -> Callable[..., Person[Any]]:
+    """`come("Anne", size=PHONE)`: somebody with a browser of his own, for the game whose `Come` the test takes."""
+    *_, player = get_args(request.function.__annotations__["come"])
 
-    def arrives(name: str, url: str = house.url, **wishes: Any) -> Person:
-        people.append(Person(browser, url, name, **wishes))
-        return people[-1]
+    def arrives(name: str, url: str = house.url, **wishes: Any) -> Person[Any]:
+        somebody: Person[Any] = player(browser, url, name, **wishes)
+        people.append(somebody)
+        return somebody
 
-    yield arrives
+    return arrives
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest) -> Iterator[list[Person[Any]]]:
+    """Whoever has come; when he goes, nothing may have gone wrong at his browser."""
+    people: list[Person[Any]] = []
+    yield people
     faults = [fault for person in people for fault in person.watch.faults]
     folder = KEPT / request.node.name
     for person in people:

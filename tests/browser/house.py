@@ -1,22 +1,29 @@
-"""A real house for browsers to visit: a process of its own, whose bots do not pause.
+"""A real house for browsers to visit: a process of its own, whose bots do not pause, and whose luck can be told before.
 
 python -m tests.browser.house PORT DATABASE
 """
 
 import os
+import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
+from unittest.mock import patch
 
 from tests.server.running import free_port
 
+from ludotheque.kernel.luck import seed_from_number
 from ludotheque.server.app import Terms
 from ludotheque.server.hall import Manner
 from ludotheque.server.serve import Serving, bind, serve
+from ludotheque.table import playing
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+SEED: Final = "seed"  # a file beside the tables
 HURRIED: Final = Manner(grace=600.0, bot_speed=0.0)
 GENEROUS: Final = Terms(tables_a_minute=100_000, guesses_a_minute=100_000, lines_an_address=100_000, manner=HURRIED)
 
@@ -29,6 +36,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = f"sqlite:///{folder}/tables.sqlite"
         self._log = folder / "house.log"
+        self._seed = folder / SEED
         self._file: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -41,6 +49,13 @@ class Running:
         assert self._process.stdout.readline() == b"open\n", self._log.read_text(encoding="utf-8")
         return self
 
+    @contextmanager
+    def luck(self, number: int) -> Iterator[None]:
+        """Games that begin meanwhile have this seed."""
+        self._seed.write_text(str(number), encoding="utf-8")
+        yield
+        self._seed.unlink()
+
     def stop(self) -> None:
         assert self._process is not None
         assert self._process.stdout is not None
@@ -51,9 +66,22 @@ class Running:
         self._file.close()
 
 
+class Luck:
+    """Stands for the module `secrets` where a game begins: by a seed that lies there, or by chance."""
+
+    def __init__(self, seed: Path) -> None:
+        self._seed = seed
+
+    def token_bytes(self, size: int) -> bytes:
+        if not self._seed.exists():
+            return secrets.token_bytes(size)
+        return seed_from_number(int(self._seed.read_text(encoding="utf-8")))
+
+
 def main(port: str, database: str) -> None:
     bound = bind("127.0.0.1", int(port))
-    with bound:
+    seed = Path(database.removeprefix("sqlite:///")).with_name(SEED)
+    with bound, patch.object(playing, "secrets", Luck(seed)):
         serve(Serving("127.0.0.1", int(port), database, 1, GENEROUS), bound, lambda: print("open", flush=True))
 
 

@@ -1,14 +1,13 @@
 """Somebody with a browser of his own: a size, a language, a light; and the pages of the house in it."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Generic, Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .lobby import Lobby
 from .shelf import Shelf
-from .table import TableAt
+from .table import AnyTable
 from .watch import Line, Watch
 from .words import words
 
@@ -20,11 +19,13 @@ DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 TELEVISION: Final = (1920, 1080)
-MINE_FIRST: Final = {"starter": 0}
-SHORT: Final = MINE_FIRST | {"max_rounds": 1, "designate_from_round": 1}  # one turn each
+MINE_FIRST: Final[dict[str, Any]] = {"starter": 0}
 
 
-class Person:
+class Person(Generic[AnyTable]):
+    kind: type[AnyTable]  # of table: the game that he has come for
+    first: ClassVar[dict[str, Any]] = MINE_FIRST  # the options by which he begins, where there are such
+
     def __init__(
         self,
         browser: Browser,
@@ -38,7 +39,7 @@ class Person:
     ) -> None:
         self.name = name
         self.url = url
-        self.words = words(language)
+        self.words = words(language, self.kind.game)
         width, height = size
         self.context = browser.new_context(
             base_url=url,
@@ -69,20 +70,20 @@ class Person:
     def lobby(self) -> Lobby:
         return Lobby(self.page, self.words)
 
-    def table(self) -> TableAt:
-        return TableAt(self.page, self.words, self.line)
+    def table(self) -> AnyTable:
+        return self.kind(self.page, self.words, self.line)
 
     # -- what is asked of the house without a page, to be somewhere sooner -------------------------------------------
 
     def table_laid(self, **wishes: Any) -> str:
         """A table with bots that has begun; the address of its page."""
-        usual = {"game": "coffre-et-cle", "nickname": self.name, "seats": 4, "bots": True, "start": True}
-        wishes["options"] = MINE_FIRST | wishes.get("options", {})
+        usual = {"game": self.kind.game, "nickname": self.name, "seats": 4, "bots": True, "start": True}
+        wishes["options"] = self.first | wishes.get("options", {})
         answer = self.context.request.post("/api/tables", data=usual | wishes)
         assert answer.status == 201, answer.text()
         return str(answer.json()["link"])
 
-    def plays_alone(self, **wishes: Any) -> TableAt:
+    def plays_alone(self, **wishes: Any) -> AnyTable:
         self.page.goto(self.table_laid(**wishes))
         table = self.table()
         table.without_hints()
@@ -137,6 +138,3 @@ class Person:
             f"> {sent}" if is_sent else f"< {sent}" for line in self.watch.lines.values() for is_sent, sent in line.both
         ]
         (folder / f"{self.name}.frames.txt").write_text("\n".join(told), encoding="utf-8")
-
-
-Come = Callable[..., Person]

@@ -6,16 +6,17 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from .coffre import SHORT, CoffrePlayer
 from .conftest import FLAGS, build_client, chromium
 from .house import ROOT, Running
-from .people import DESK, PHONE, SHORT, TELEVISION, Person
+from .people import DESK, PHONE, TELEVISION
 from .seen import settled
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 LARGEST: Final = 250_000  # bytes
 
 
-def take(person: Person, name: str) -> None:
+def take(person: CoffrePlayer, name: str) -> None:
     settled(person.page)
     path = FOLDER / f"{name}.jpg"
     for quality in (86, 74, 60):
@@ -31,14 +32,14 @@ def shelves(browser: Browser, url: str) -> None:
         ("shelf-night", DESK, "dark"),
         ("shelf-phone", PHONE, "light"),
     ):
-        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
+        person = CoffrePlayer(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
         expect(person.shelf().box()).to_be_visible()
         take(person, name)
         person.context.close()
 
 
 def lobby(browser: Browser, url: str) -> None:
-    anne, bruno = Person(browser, url, "Anne", language="fr"), Person(browser, url, "Bruno", language="fr")
+    anne, bruno = CoffrePlayer(browser, url, "Anne", language="fr"), CoffrePlayer(browser, url, "Bruno", language="fr")
     opened = anne.opens(seats=5)
     bruno.comes_by_link(opened.link)
     expect(opened.chair("Bruno")).to_be_visible()
@@ -53,7 +54,7 @@ def in_play(browser: Browser, url: str) -> None:
         ("table-night", DESK, "dark"),
         ("table-phone", PHONE, "light"),
     ):
-        person = Person(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
+        person = CoffrePlayer(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
         table = person.plays_alone(seats=6)
         for wanted in ("observe", "end-turn"):
             table.press_anything(wanted)
@@ -76,7 +77,7 @@ def in_play(browser: Browser, url: str) -> None:
 
 
 def one_screen(browser: Browser, url: str) -> None:
-    anne = Person(browser, url, "Anne", language="fr")
+    anne = CoffrePlayer(browser, url, "Anne", language="fr")
     opened = anne.opens(seats=4, way="around")
     for name in ("Bruno", "Chloé", "Denis"):
         opened.seat_another(name)
@@ -87,9 +88,9 @@ def one_screen(browser: Browser, url: str) -> None:
 
 
 def big_screen(browser: Browser, url: str) -> None:
-    screen = Person(browser, url, "Écran", size=TELEVISION, language="fr", light="dark")
+    screen = CoffrePlayer(browser, url, "Écran", size=TELEVISION, language="fr", light="dark")
     opened = screen.opens(seats=4, way="big", **{key: value for key, value in SHORT.items() if key != "starter"})
-    hand = Person(browser, url, "Zoé", size=PHONE, language="fr")
+    hand = CoffrePlayer(browser, url, "Zoé", size=PHONE, language="fr")
     hand.comes_by_link(opened.link)
     opened.fill_with_bots()
     opened.start()

@@ -1,21 +1,14 @@
 """What a browser was told, against the truth of the server's log."""
 
 import json
-from typing import Any, Final
-
-from playwright.sync_api import Page
+from typing import Any
 
 from ludotheque.games import shelf
-from ludotheque.games.coffre_et_cle.pieces import Card
 from ludotheque.kernel.log import Log
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 
-from .watch import Watch
-
-CARDS: Final = {f'"{card.value}"' for card in Card}
-FACES: Final = """() => [...document.querySelectorAll("use")].filter((use) => !use.closest("symbol, defs"))
-    .map((use) => (use.getAttribute("href") ?? "").replace("#cc-", ""))"""
+from .people import Person
 
 
 class Truth:
@@ -38,9 +31,10 @@ def prompt(match: Match, seat: int | None) -> dict[str, Any]:
     return {"view": match.view(seat), "legal": legal, "open": openings}
 
 
-def find_secrets(watch: Watch, page: Page, truth: Truth) -> None:
-    """Reads every frame and every answer that came before the end."""
-    frames = [frame for frame in watch.lines[page].frames if not is_end(frame)]
+def find_secrets(person: Person[Any], truth: Truth) -> None:
+    """Reads every frame and every answer that came to his page before the end."""
+    secret = person.kind.secret
+    frames = [frame for frame in person.line.frames if not is_end(frame)]
     assert any(frame.get("game") for frame in frames), "nothing was told at all"
     for frame in frames:
         game = frame.pop("game", None)
@@ -49,15 +43,14 @@ def find_secrets(watch: Watch, page: Page, truth: Truth) -> None:
             view = game["view"]
             del game["deadline"]
             assert game in truth.prompts, f"seat {truth.seat} was told more than it may see: {game}"
-            assert view["table"]["cards"] is None
             assert view["table"]["seat"] == truth.seat
         for event in happened:
             assert event in truth.events or is_public_of_end(event), f"seat {truth.seat} heard of {event}"
         rest = json.dumps(frame)
-        assert not (found := {card for card in CARDS if card in rest}), f"{found} beside the game: {rest}"
-    for address, text in watch.bodies:
-        if "/api/" in address and not address.endswith("/api/games"):  # whose options name cards
-            assert not (found := {card for card in CARDS if card in text}), f"{found} from {address}"
+        assert not (found := {word for word in secret if word in rest}), f"{found} beside the game: {rest}"
+    for address, text in person.watch.bodies:
+        if "/api/" in address and not address.endswith("/api/games"):  # whose options name some
+            assert not (found := {word for word in secret if word in text}), f"{found} from {address}"
 
 
 def is_end(frame: dict[str, Any]) -> bool:
@@ -67,15 +60,3 @@ def is_end(frame: dict[str, Any]) -> bool:
 
 def is_public_of_end(event: dict[str, Any]) -> bool:
     return event["event"] in ("deal-ended", "match-ended")
-
-
-def faces_shown(page: Page) -> set[str]:
-    """The cards that are drawn face up on this page."""
-    return {face for face in page.evaluate(FACES) if face in {card.value for card in Card}}
-
-
-def faces_known(view: dict[str, Any]) -> set[str]:
-    """Those that this pair of eyes knows: its own, what it has seen, what lies open."""
-    own = [view["card"]] if view["card"] else []
-    designated = ["treasure"] if view["treasure"] is not None else []  # who designates shows it
-    return {*own, *designated, *(note["card"] for note in view["notes"]), *view["laid_open"]}

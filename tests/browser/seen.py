@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .house import ROOT
 
@@ -21,6 +21,7 @@ def seen_well(page: Page, what: str) -> None:
     faults: list[str] = []
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
+        expect(page.locator("html")).to_have_attribute("data-light", "night" if light == "dark" else "day")
         settled(page)
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -31,10 +32,21 @@ def seen_well(page: Page, what: str) -> None:
 
 
 def settled(page: Page) -> None:
-    """What moves is at its end, but for what never is."""
+    """What moves is at its end, but for what never is. Colours are handed down from one element to the next, and with
+    less motion that takes a moment each: so until nothing begins any more. What has not come to rest after 600 frames
+    never will, and its name is told."""
     page.evaluate(
-        """() => document.getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())"""
+        """async () => {
+            const ends = (one) => one.playState !== "finished" && one.effect?.getComputedTiming().endTime !== Infinity;
+            const named = (one) => `${one.transitionProperty} of ${one.effect.target.outerHTML.slice(0, 200)}`;
+            for (let still = 0, frame = 0; still < 3; still++, frame++) {
+                const moving = document.getAnimations().filter(ends);
+                if (frame > 600) throw new Error(`without rest: ${moving.map(named)}`);
+                if (moving.length) still = 0;
+                moving.forEach((one) => one.finish());
+                await new Promise(requestAnimationFrame);
+            }
+        }"""
     )
 
 

@@ -78,8 +78,16 @@ class WishForm:
         if watching != "nobody":
             page.get_by_label(say("open-watching")).select_option(label=say(f"open-watching-{watching}"))
         for option, value in options.items():
-            page.get_by_label(say(f"option-{option}"), exact=True).fill(str(value))
+            self.wish(page.get_by_label(say(f"option-{option}"), exact=True), value)
         field = page.get_by_label(say("shelf-name"))
         if field.count():
             field.fill(name)
         page.get_by_role("button", name=say("open-go")).click()
+
+    def wish(self, field: Locator, value: bool | int | str) -> None:
+        if isinstance(value, bool):
+            field.set_checked(value)
+        elif isinstance(value, int):
+            field.fill(str(value))
+        else:
+            field.select_option(value)

@@ -2,8 +2,7 @@
 
 from playwright.sync_api import expect
 
-from .people import Come, Person
-from .secrets_of_a_table import faces_shown
+from .coffre import CoffrePlayer, Come, faces_shown
 from .seen import seen_well
 
 NAMES = ("Anne", "Bruno", "Chloé", "Denis")
@@ -34,7 +33,7 @@ def test_around_one_screen_nothing_of_anybodys_is_there_before_he_presses(come: 
     anne.table().see_the_end()
 
 
-def passed_to(person: Person) -> int:
+def passed_to(person: CoffrePlayer) -> int:
     """The curtain is drawn: whom it is for."""
     card = person.page.get_by_role("alertdialog")
     expect(card).to_be_visible()
@@ -49,7 +48,7 @@ def passed_to(person: Person) -> int:
     return NAMES.index(names[0])
 
 
-def lift(person: Person, seat: int) -> None:
+def lift(person: CoffrePlayer, seat: int) -> None:
     """He presses, and only then his card comes."""
     mark = len(person.line.frames)
     button = person.page.get_by_role("button", name=person.words.say("table-curtain-press", name=NAMES[seat]))
@@ -59,12 +58,12 @@ def lift(person: Person, seat: int) -> None:
     assert seat in looks(person, mark)
 
 
-def looks(person: Person, since: int) -> set[int | None]:
+def looks(person: CoffrePlayer, since: int) -> set[int | None]:
     """Through whose eyes the table was sent."""
     return {frame["game"]["view"]["table"]["seat"] for frame in person.line.frames[since:] if frame.get("game")}
 
 
-def play_turn(person: Person, turn: int) -> None:
+def play_turn(person: CoffrePlayer, turn: int) -> None:
     """An action and the end of the turn; or a name."""
     table = person.table()
     shade = person.page.get_by_role("alertdialog")
@@ -80,7 +79,7 @@ def play_turn(person: Person, turn: int) -> None:
         expect(shade.or_(table.replay_button).or_(table.sentence.filter(has_not_text=before)).first).to_be_visible()
 
 
-def act(person: Person, kind: str) -> None:
+def act(person: CoffrePlayer, kind: str) -> None:
     table = person.table()
     asks = table.asks(kind)
     table.disc(kind).click()

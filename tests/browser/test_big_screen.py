@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
-from .people import PHONE, SMALL_PHONE, TELEVISION, Come
-from .secrets_of_a_table import Truth, faces_shown, find_secrets
+from .coffre import CoffreTable, Come, faces_shown
+from .people import PHONE, SMALL_PHONE, TELEVISION
+from .secrets_of_a_table import Truth, find_secrets
 from .seen import fits, seen_well
-from .table import TableAt, play_together
+from .table import play_together
 
 
 def test_a_television_shows_what_everybody_may_see_and_phones_are_the_hands(come: Come) -> None:
@@ -27,7 +28,7 @@ def test_a_television_shows_what_everybody_may_see_and_phones_are_the_hands(come
     expect(screen.page.get_by_role("img", name=screen.words.say("table-big-qr"))).to_be_visible()
     seen_well(screen.page, "the big screen")
 
-    def turn(mover: TableAt, move: int) -> None:
+    def turn(mover: CoffreTable, move: int) -> None:
         assert not faces_shown(screen.page)
         fits(mover.page, "a phone in play")
         if move % 3 == 2:
@@ -39,6 +40,6 @@ def test_a_television_shows_what_everybody_may_see_and_phones_are_the_hands(come
     for table in tables:
         table.see_the_end()
     assert screen.line.is_over
-    find_secrets(screen.watch, screen.page, Truth(hands[0].log(), None))
+    find_secrets(screen, Truth(hands[0].log(), None))
     for seat, hand in enumerate(hands):
-        find_secrets(hand.watch, hand.page, Truth(hand.log(), seat))
+        find_secrets(hand, Truth(hand.log(), seat))

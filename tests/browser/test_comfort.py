@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from ludotheque.table.words import tidy
 
-from .people import DESK, PHONE, SHORT, SMALL_PHONE, Come, Light
+from .coffre import SHORT, Come
+from .people import DESK, PHONE, SMALL_PHONE, Light
 from .seen import fits, seen_well
+from .words import words
 
 LOOKS = [
     pytest.param(DESK, "fr", "dark", id="desk-fr-night"),
@@ -63,7 +65,7 @@ def test_the_language_is_switched_in_mid_game(come: Come) -> None:
     table.wait_for_my_turn()
     expect(table.sentence).to_have_text(anne.words.like("board-mine-action", "kinds", name="Anne"))
     table.open_tab("table").get_by_role("radio", name="Français").check()
-    anne.words = type(anne.words)("fr")
+    anne.words = words("fr", anne.kind.game)
     french = anne.table()
     expect(french.sentence).to_have_text(anne.words.like("board-mine-action", "kinds", name="Anne"))
     expect(anne.page.locator("html")).to_have_attribute("lang", "fr")

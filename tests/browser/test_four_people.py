@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
-from .people import PHONE, Come, Person
-from .secrets_of_a_table import Truth, faces_known, faces_shown, find_secrets
+from .coffre import CoffrePlayer, CoffreTable, Come, faces_known, faces_shown
+from .people import PHONE
+from .secrets_of_a_table import Truth, find_secrets
 from .seen import seen_well
-from .table import TableAt, play_together
+from .table import play_together
 
 
 def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
@@ -32,7 +33,7 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
         table.without_hints()
     said: list[str] = []
 
-    def turn(mover: TableAt, move: int) -> None:
+    def turn(mover: CoffreTable, move: int) -> None:
         person = people[tables.index(mover)]
         mover.wait_for_my_turn()
         if move == 0:
@@ -52,7 +53,7 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
     log = anne.log()
     for seat, person in enumerate(people):
         truth = Truth(log, seat)
-        find_secrets(person.watch, person.page, truth)
+        find_secrets(person, truth)
     anne.table().after.get_by_role("button", name=anne.words.say("table-rematch")).click()
     expect(anne.lobby().chair("Chloé")).to_be_visible()
     for guest in (bruno, chloe, denis):
@@ -65,7 +66,7 @@ def test_four_people_play_a_whole_game_and_again(come: Come) -> None:
         expect(table.board).to_be_visible()
 
 
-def talk_in_free_words(speaker: Person, people: list[Person]) -> None:
+def talk_in_free_words(speaker: CoffrePlayer, people: list[CoffrePlayer]) -> None:
     speaker.table().write("Bonsoir à tous !")
     for person in people:
         panel = person.table().open_tab("talk")
@@ -73,14 +74,14 @@ def talk_in_free_words(speaker: Person, people: list[Person]) -> None:
         person.table().close_notebook()
 
 
-def see_the_claims_board(table: TableAt, said: list[str]) -> None:
+def see_the_claims_board(table: CoffreTable, said: list[str]) -> None:
     record = table.claims_board()
     expect(record.get_by_role("table")).to_be_visible()
     expect(record.locator("q")).to_have_count(len(said))
     record.get_by_role("button", name=table.words.say("record-close")).click()
 
 
-def everything_is_shown(people: list[Person], said: list[str]) -> None:
+def everything_is_shown(people: list[CoffrePlayer], said: list[str]) -> None:
     cards = people[0].line.table["cards"]
     for person in people:
         table = person.table()

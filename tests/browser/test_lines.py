@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .cable import Cable
+from .coffre import CoffrePlayer, CoffreTable, Come
 from .house import Running
-from .people import PHONE, Come, Person
-from .table import TableAt
+from .people import PHONE
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_line_that_is_cut_comes_again_by_itself_and_says_so(come: Come, house:
         is_cut_and_mended(anne, cable)
 
 
-def is_cut_and_mended(anne: Person, cable: Cable) -> None:
+def is_cut_and_mended(anne: CoffrePlayer, cable: Cable) -> None:
     table = anne.plays_alone()
     table.wait_for_my_turn()
     welcomes = anne.line.welcomes
@@ -80,7 +80,7 @@ def test_two_tabs_of_one_person_do_no_harm(come: Come) -> None:
     anne = come("Anne")
     first = anne.plays_alone()
     page = anne.second_tab()
-    second = TableAt(page, anne.words, anne.watch.lines[page])
+    second = CoffreTable(page, anne.words, anne.watch.lines[page])
     for here, there in ((first, second), (second, first)):
         here.wait_for_my_turn()
         there.wait_for_my_turn()
@@ -109,6 +109,6 @@ def test_a_double_click_happens_once(come: Come) -> None:
     expect(anne.page.get_by_role("alert")).to_have_count(0)
 
 
-def my_deeds(table: TableAt, since: int) -> list[str]:
+def my_deeds(table: CoffreTable, since: int) -> list[str]:
     seat = table.line.table["seat"]
     return [deed["action"]["do"] for deed in table.line.table["done"][since:] if deed["seat"] == seat]

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from .people import Come
+from .coffre import Come
 
 
 def test_just_play_starts_at_once_and_goes_to_the_end(come: Come) -> None:

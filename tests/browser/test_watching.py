@@ -7,8 +7,9 @@ from playwright.sync_api import Route, expect
 from ludotheque.games import shelf
 from ludotheque.kernel.log import Log, verify
 
-from .people import PHONE, SHORT, Come
-from .secrets_of_a_table import Truth, faces_shown, find_secrets
+from .coffre import SHORT, Come, faces_shown
+from .people import PHONE
+from .secrets_of_a_table import Truth, find_secrets
 from .seen import seen_well
 
 
@@ -28,7 +29,7 @@ def test_a_watcher_comes_from_the_shelf_and_sees_what_everybody_sees(come: Come)
     seen_well(wanda.page, "watching")
     table.play_alone("pass", "end-turn")
     seat.see_the_end()
-    find_secrets(wanda.watch, wanda.page, Truth(anne.log(), None))
+    find_secrets(wanda, Truth(anne.log(), None))
 
 
 def test_a_replay_shows_the_game_again_through_anybodys_eyes(come: Come) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from .people import PHONE, Come
+from .coffre import Come
+from .people import PHONE
 from .weights import MOST_FIRST, MOST_GAME, weigh
 
 

@@ -16,7 +16,9 @@ class Line:
         self.frames: list[dict[str, Any]] = []
         self.both: list[tuple[bool, str]] = []  # whether we sent it, and what
         self.game: dict[str, Any] | None = None
+        self.games = 0  # how often it was told
         self.welcomes = 0
+        self.socket: WebSocket | None = None
 
     def take(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -24,10 +26,21 @@ class Line:
         self.both.append((False, text))
         self.frames.append(message)
         self.game = message.get("game") or self.game
+        self.games += bool(message.get("game"))
         self.welcomes += message["t"] == "welcome"
 
     def give(self, frame: str | bytes) -> None:
         self.both.append((True, frame if isinstance(frame, str) else frame.decode()))
+
+    def wait(self) -> None:
+        """Until the next frame has come."""
+        assert self.socket is not None
+        self.socket.wait_for_event("framereceived")
+
+    @property
+    def seq(self) -> int:
+        """How far this page has been told."""
+        return max((frame["seq"] for frame in self.frames if frame.get("game")), default=0)
 
     @property
     def to_act(self) -> list[int]:
@@ -88,6 +101,7 @@ class Watch:
     def _socket(self, page: Page, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != self._house:
             self._fault(f"a socket to {socket.url}")
+        self.lines[page].socket = socket
         socket.on("framereceived", self.lines[page].take)
         socket.on("framesent", self.lines[page].give)
 

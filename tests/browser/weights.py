@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, expect
 
+from .coffre import CoffrePlayer
 from .house import ROOT
-from .people import Person
 
 DIST: Final = ROOT / "web" / "dist"
 MOST_FIRST: Final = 150_000  # bytes
@@ -28,7 +28,7 @@ class Scales:
         return Scales({path: size for path, size in self.parts.items() if path not in other.parts})
 
 
-def weigh(person: Person) -> tuple[Scales, Scales, Scales]:
+def weigh(person: CoffrePlayer) -> tuple[Scales, Scales, Scales]:
     """The shelf as a stranger finds it; what belongs to one game alone; all that just playing adds to the shelf."""
     fetched = Scales({})
     person.page.on("response", lambda response: fetched.parts.update(weight(response)))

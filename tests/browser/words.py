@@ -4,17 +4,17 @@ import re
 from functools import cache
 from typing import Any, Final
 
+from ludotheque.games import find, room
 from ludotheque.texts import Texts
 
-ROOM: Final = "ludotheque.games.coffre_et_cle"
 NUMBER: Final = 321
 ANYTHING: Final = "ANYTHING"
 
 
 class Words:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
-        self._texts = Texts(language, ROOM)
+        self._texts = Texts(language, room(find(game)))
 
     def say(self, message: str, /, **details: Any) -> str:
         return self._texts.say(message, **details)
@@ -36,5 +36,6 @@ def escaped(sentence: str) -> str:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, game: str) -> Words:
+    """The house's, and those of one game."""
+    return Words(language, game)

@@ -1,11 +1,21 @@
 """The command line, called here or in a process of its own."""
 
+import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from .commands import LUDOTHEQUE, Command, Done, call, environment, named
+
+
+@pytest.fixture(autouse=True)
+def interrupts_are_heard() -> Iterator[None]:
+    """What a shell starts in the background ignores Ctrl+C, and so would every program that a test starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

@@ -6,9 +6,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from ludotheque.bots import levels
 from ludotheque.cli.app import COMMANDS
+from ludotheque.cli.rooms import texts_of
 from ludotheque.cli.simulate import shares
-from ludotheque.games import find
+from ludotheque.games import find, shelf
+from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.options import describe
 from ludotheque.lab.simulate import Share
 from ludotheque.texts import texts
@@ -36,6 +39,14 @@ def test_a_game_shows_its_presets_and_options(here: Command, language: str) -> N
         describe(find("coffre-et-cle").options)
     )
     assert len(re.findall(r"\[(?:played|jouée)", done.out)) == 1
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_game_explains_each_level_of_its_bots(here: Command, language: str, game: AnyGame) -> None:
+    shown = " ".join(here("games", game.id, "--lang", language).out.split())
+    for level in levels(game):
+        assert f"{level} {' '.join(texts_of(game, language).say(f'bot-{level}').split())}" in shown
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -72,6 +83,19 @@ def test_a_simulation_sums_up_with_intervals(here: Command, language: str, sign:
     assert here(*words).out == done.out
 
 
+def test_a_simulation_says_who_wins_by_the_order_of_play_by_cards_played_and_in_how_many_turns(here: Command) -> None:
+    shown = here("simulate", "formule-secrete", "--games", 3, "--seats", 3, "--bots", "random", "--lang", "en").out
+    assert re.findall(r"Number \d", shown) == ["Number 1", "Number 2", "Number 3"]
+    assert re.search(r"Roll again +\d", shown)
+    assert re.search(r"Turns, skipped ones included: \d[^:]* median\s\d", shown)
+
+
+def test_a_simulation_counts_claims_where_there_are_any(here: Command) -> None:
+    few = ("--games", 1, "--seed", 1, "--lang", "en")
+    assert re.search(r"^Claims: \d", here("simulate", "coffre-et-cle", "--bots", "regular", *few).out, re.MULTILINE)
+    assert "laims" not in here("simulate", "casse-du-siecle", "--bots", "random", *few).out
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("games", [187, 12_345, 9_999_999])
 def test_no_figure_of_a_summary_is_cut(language: str, games: int) -> None:
@@ -80,7 +104,7 @@ def test_no_figure_of_a_summary_is_cut(language: str, games: int) -> None:
         ("x", Share(1, 8 * games, 0.1, 0.1, 1.0)),
     ]
     drawn = StringIO()
-    for heading in ("simulate-endings", "simulate-parts", "simulate-levels", "simulate-seats"):
+    for heading in ("simulate-endings", "simulate-parts", "simulate-levels", "simulate-order"):
         say = texts(language).say
         Console(file=drawn, width=80).print(shares(say(heading), rows, texts(language)))
     shown = drawn.getvalue()

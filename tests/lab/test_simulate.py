@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 
 from ludotheque import games
 from ludotheque.bots import RandomBot, move
+from ludotheque.games.casse_du_siecle.game import CasseDuSiecle
+from ludotheque.games.casse_du_siecle.pieces import BunchesMade, StarterFound
+from ludotheque.games.formule_secrete.pieces import CardPlayed
 from ludotheque.kernel.bot import Bot
 from ludotheque.kernel.errors import BadOptions, OptionFault
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Options, read_text
-from ludotheque.kernel.pieces import LUCK, Action, MatchView
+from ludotheque.kernel.pieces import CLOCK, LUCK, Action, MatchView
 from ludotheque.lab.pieces import Played
 from ludotheque.lab.play import play, tag_of
 from ludotheque.lab.simulate import Report, seating, share, simulate
@@ -39,6 +42,9 @@ def test_a_report_counts_every_game_and_every_seat(game: AnyGame) -> None:
     assert report.games == PLAYED
     assert sum(ending.count for ending in report.endings.values()) == PLAYED
     assert all(seat.of == PLAYED for seat in report.by_seat)
+    assert all(place.of == PLAYED for place in report.by_order)
+    assert sum(place.count for place in report.by_order) == sum(seat.count for seat in report.by_seat)
+    assert list(report.measures) == list(game.measured)
     assert sum(part.of for part in report.parts.values()) == PLAYED * seats
     assert report.by_level["random"].count == sum(seat.count for seat in report.by_seat)
     assert report.by_level_and_part["random"] == report.parts
@@ -119,6 +125,17 @@ def test_a_match_of_several_deals_is_played_to_its_end() -> None:
     assert first.outcome.how == "match"
 
 
+class CountsLuck(CasseDuSiecle):
+    counted = (StarterFound, BunchesMade)
+
+
+def test_events_that_follow_from_luck_are_counted_too() -> None:
+    game = CountsLuck()
+    happened = played(game, game.preset("family", 2), 2, RandomBot, 1).happened
+    assert happened["starter-found"] == 1
+    assert happened["bunches-made"] > 1
+
+
 def test_the_events_that_a_game_counts_are_counted(game: AnyGame) -> None:
     """Those that `apply` tells of, in games that are played again step by step."""
     seats = game.seats[0]
@@ -129,9 +146,40 @@ def test_the_events_that_a_game_counts_are_counted(game: AnyGame) -> None:
         luck, choices = QuickLuck(f"1/{number}/luck"), QuickLuck(f"1/{number}/bots")
         while match.outcome() is None:
             if (request := match.asks()) is not None:
-                match.apply(LUCK, luck.answer(request))
-                continue
-            seat = match.to_act()[0]
-            events = match.apply(seat, move(match, seat, RandomBot(), choices))
+                events = match.apply(LUCK, luck.answer(request))
+            elif not match.to_act():
+                events = match.apply(CLOCK, match.legal(CLOCK)[0])
+            else:
+                seat = match.to_act()[0]
+                events = match.apply(seat, move(match, seat, RandomBot(), choices))
             told.update(tag_of(type(event)) for event in events if isinstance(event, game.counted))
     assert run(game, ["random"]).happened == {event: count / PLAYED for event, count in told.items()}
+
+
+def test_wins_are_counted_by_the_order_of_play_and_by_who_did_what() -> None:
+    game = games.find("formule-secrete")
+    options = game.preset("standard", 3)
+    orders: Counter[int] = Counter()
+    done: Counter[tuple[str, bool]] = Counter()
+    turns: list[int] = []
+    for number in range(PLAYED):
+        match = Match(game, options, 3)
+        luck, choices = QuickLuck(f"1/{number}/luck"), QuickLuck(f"1/{number}/bots")
+        plays: list[CardPlayed] = []
+        while (outcome := match.outcome()) is None:
+            if (request := match.asks()) is not None:
+                match.apply(LUCK, luck.answer(request))
+            else:
+                seat = match.to_act()[0]
+                events = match.apply(seat, move(match, seat, RandomBot(), choices))
+                plays += [event for event in events if isinstance(event, CardPlayed)]
+        orders.update((winner - match.state.starter) % 3 for winner in outcome.winners)
+        done.update((event.card.value, event.seat in outcome.winners) for event in plays)
+        turns.append(match.state.turn + 1)
+    report = simulate(game, options, 3, ["random"], PLAYED, 1)
+    assert [place.count for place in report.by_order] == [orders[place] for place in range(3)]
+    assert {card: won.count for card, won in report.credits.items()} == {card: done[card, True] for card, _ in done}
+    assert {card: won.of for card, won in report.credits.items()} == {
+        card: done[card, True] + done[card, False] for card, _ in done
+    }
+    assert report.measures["turns"].median == sorted(turns)[PLAYED // 2]

@@ -19,6 +19,7 @@ from msgspec import Struct, inspect
 
 import ludotheque
 from ludotheque import texts
+from ludotheque.bots import levels
 from ludotheque.cli.app import COMMANDS, build
 from ludotheque.cli.faults import CommandFault
 from ludotheque.cli.pages import EVERYWHERE
@@ -78,7 +79,8 @@ def referred(package: str, language: str) -> set[str]:
 
 def modules(package: str) -> list[ModuleType]:
     root = importlib.import_module(package)
-    return [root, *(importlib.import_module(f"{package}.{one.name}") for one in pkgutil.iter_modules(root.__path__))]
+    found = pkgutil.walk_packages(root.__path__, f"{package}.")
+    return [root, *(importlib.import_module(one.name) for one in found)]
 
 
 def classes(package: str, kind: type) -> list[type]:
@@ -122,6 +124,7 @@ def needed_for_events(game: AnyGame) -> set[str]:
     events = [kind for kind in classes(room(game), Event) if kind.__module__.startswith(room(game))]
     found = {f"event-{tag_of(event)}" for event in events}
     found |= {f"counted-{tag_of(event)}" for event in game.counted}
+    found |= {f"measure-{number}" for number in game.measured}
     for event in events:
         found |= words_of(event)
         for field in fields_of(event):
@@ -169,6 +172,7 @@ def needed_for_game(game: AnyGame) -> set[str]:
         | needed_for_records(game)
         | needed_for_options(game)
         | needed_for_refusals(game)
+        | {f"bot-{level}" for level in levels(game) if level != "random"}
     )
 
 
@@ -180,7 +184,7 @@ def needed_for_house() -> set[str]:
     }
     found |= {f"event-{tag_of(event)}" for event in MATCH_EVENTS} | {f"action-{tag_of(Ready)}"}
     found |= {f"help-{name}" for name in (*COMMANDS, *EVERYWHERE)}
-    found |= {f"dice-{request}" for request in ("pick", "roll", "shuffle")} | {"how-match"}
+    found |= {"bot-random"} | {f"dice-{request}" for request in ("pick", "roll", "shuffle")} | {"how-match"}
     app = build("en", Screen())
     for command in COMMANDS:
         for argument in app[command].assemble_argument_collection():

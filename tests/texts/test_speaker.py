@@ -14,7 +14,7 @@ from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import Kind, describe, read_text
-from ludotheque.kernel.pieces import LUCK, Event
+from ludotheque.kernel.pieces import CLOCK, LUCK, Event
 from ludotheque.texts import LANGUAGES
 from ludotheque.texts.speaker import Speaker
 
@@ -43,6 +43,8 @@ def random_steps(match: Match, luck: QuickLuck) -> Iterator[list[Event]]:
             yield match.apply(LUCK, luck.answer(request))
         elif match.outcome() is not None:
             return
+        elif not match.to_act():
+            yield match.apply(CLOCK, match.legal(CLOCK)[0])
         else:
             seat = match.to_act()[0]
             legal = match.legal(seat)

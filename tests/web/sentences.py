@@ -16,7 +16,7 @@ from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.options import read_text
+from ludotheque.kernel.options import Options, read_text
 from ludotheque.kernel.pieces import Seat
 from ludotheque.texts import LANGUAGES, texts
 from ludotheque.texts.speaker import CLAIM, Speaker, fields_of, mark
@@ -77,8 +77,7 @@ def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
     seats = game.seats[0]
     for preset in game.presets(seats):
         base = game.preset(preset, seats)
-        several = "on" if isinstance(msgspec.structs.asdict(base)["match"], bool) else "2"  # a deal a seat, or two
-        options = read_text(game.options, [f"match={several}"], base)
+        options = read_text(game.options, _several_deals(base), base)
         for seed in range(4):
             match = Match(game, options, seats)
             for seat, action, at in walk(match, QuickLuck(seed)):
@@ -89,6 +88,16 @@ def _heard(game: AnyGame) -> Iterator[tuple[Seat | None, Struct, Any]]:
                         heard = probe.redact(event, viewer)
                         if heard is not None:
                             yield viewer, heard, getattr(probe.view(viewer).table, "claims", ())
+
+
+def _several_deals(base: Options) -> list[str]:
+    """A deal a seat, or two; of a game that has matches."""
+    match msgspec.structs.asdict(base).get("match"):
+        case None:
+            return []
+        case bool():
+            return ["match=on"]
+    return ["match=2"]
 
 
 def _case(game: AnyGame, viewer: Seat | None, struct: Struct, claims: Any) -> Case:

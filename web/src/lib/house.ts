@@ -48,6 +48,10 @@ function asked(questions: Record<string, number | null>): string {
 
 export const house = {
   games: () => ask<Answers<"GET /api/games">>("GET", "/api/games"),
+  /** A board that somebody has typed in: options for a table, or all that is wrong with it. */
+  readBoard: (game: string, text: string) => ask<Answers<"POST /api/games/{game}/boards">>("POST", `/api/games/${encodeURIComponent(game)}/boards`, { text }),
+  /** Where a board that comes with a game can be downloaded. */
+  boardAddress: (game: string, board: string) => `/api/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`,
   tables: () => ask<Answers<"GET /api/tables">>("GET", "/api/tables"),
   open: (wishes: NewTable) => ask<Answers<"POST /api/tables">>("POST", "/api/tables", wishes),
   join: (table: string, joining: Joining) => ask<Answers<"POST /api/tables/{table}/join">>("POST", `${at(table)}/join`, joining),

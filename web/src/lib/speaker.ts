@@ -132,10 +132,9 @@ export class Speaker {
     for (const [name, what] of Object.entries(shape))
       if (!what.startsWith("enum ")) Object.assign(told, this.#field(name, what, struct[name] ?? null, by, speaker));
     for (const [name] of enums) told[`${name}-is`] = (struct[name] as string | null) ?? "hidden";
-    const before = { ...told }; // an ending's words speak of the winners
     for (const [name, what] of enums) {
       const value = (struct[name] ?? null) as string | null;
-      told[name] = value === null ? "" : this.word(what.slice("enum ".length), value, before);
+      told[name] = value === null ? "" : this.word(what.slice("enum ".length), value, told); // an ending's words speak of the winners
     }
     return told;
   }

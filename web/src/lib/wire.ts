@@ -2,17 +2,19 @@
 
 import type * as CasseDuSiecle from "../games/casse_du_siecle/wire";
 import type * as CoffreEtCle from "../games/coffre_et_cle/wire";
+import type * as FormuleSecrete from "../games/formule_secrete/wire";
+import type * as RocNoir from "../games/roc_noir/wire";
 
 export const VERSION = 1;
 
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-export type Action = CasseDuSiecle.Action | CoffreEtCle.Action;
+export type Action = CasseDuSiecle.Action | CoffreEtCle.Action | FormuleSecrete.Action | RocNoir.Action;
 
-export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent;
+export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent | FormuleSecrete.GameEvent | RocNoir.GameEvent;
 
-export type GameView = CasseDuSiecle.View | CoffreEtCle.View;
+export type GameView = CasseDuSiecle.View | CoffreEtCle.View | FormuleSecrete.View | RocNoir.View;
 
 export type Happening = Notice | GameEvent;
 
@@ -23,6 +25,8 @@ export type ClientMessage = Hello | Command;
 /** Every door of the house: what it asks for, what it answers. */
 export interface Doors {
   "GET /api/games": { asks: null; answers: Shelf };
+  "POST /api/games/{game}/boards": { asks: BoardText; answers: BoardRead };
+  "GET /api/games/{game}/boards/{board}": { asks: null; answers: string };
   "GET /api/tables": { asks: null; answers: Tables };
   "POST /api/tables": { asks: NewTable; answers: TableOpened };
   "GET /api/tables/{table}": { asks: null; answers: Info };
@@ -420,6 +424,7 @@ export interface GameLine {
   bots: string[];
   options: OptionField[];
   presets: Record<string, Record<string, Record<string, unknown>>>;
+  boards: Boards | null;
 }
 
 /** One option as a screen needs it. Its words are in texts/: option-NAME, option-NAME-CHOICE. */
@@ -432,7 +437,24 @@ export interface OptionField {
   choices?: string[];
 }
 
-export type Kind = "flag" | "number" | "choice" | "set" | "seat";
+export type Kind = "flag" | "number" | "choice" | "set" | "seat" | "text";
+
+/** Of a game whose boards are data: the option that keeps somebody's own, and the files to begin with. */
+export interface Boards {
+  option: string;
+  files: string[];
+}
+
+/** A board as somebody has typed it in. */
+export interface BoardText {
+  text: string;
+}
+
+/** The options of a table with this board; or none, and all that is wrong with it, line by line. */
+export interface BoardRead {
+  options: Record<string, unknown> | null;
+  faults: Fault[];
+}
 
 /** Tables with a free seat, tables to watch, and my own. */
 export interface Tables {

@@ -13,6 +13,7 @@ const GAME = {
   id: "coffre-et-cle", rules_version: 1, seats: [3], just_play: "sharper", bots: [],
   options: [{ name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 }, { name: "final_talk", kind: "flag", default: true }],
   presets: { 3: { sharper: { max_rounds: 2 } } },
+  boards: null,
 } as GameLine;
 
 let page: ReturnType<typeof mount>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Info, Phase, SeatLine, Watching, You } from "../lib/wire";
 import { words } from "../lib/words.svelte";
-import { invitation, lookingOn, readiness } from "./reasons";
+import { invitation, levelName, levelWhy, lookingOn, readiness } from "./reasons";
 
 const person: SeatLine = { name: "Anne", bot: null, away: null, vacant: false, host: true, muted: false, colour: 0, emblem: "sun" };
 const table = (seats: (SeatLine | null)[], phase: Phase = "lobby", watching: Watching = "nobody"): Info =>
@@ -29,4 +29,14 @@ test("a guest at a full table waits for the host alone", () => {
   const guest = { host: false } as You;
   expect(readiness(table([person, null]), guest).why).toBe(words.say("lobby-start-why-host", { host: "Anne", chairs: "free" }));
   expect(readiness(table([person, person]), guest).why).toBe(words.say("lobby-start-why-host", { host: "Anne", chairs: "taken" }));
+});
+
+test.each(["fr", "en"] as const)("each game explains its own bots, and a level that it does not know has its bare name: %s", async (language) => {
+  await words.speak(language);
+  for (const game of ["casse-du-siecle", "coffre-et-cle"]) await words.load(game);
+  const why = (level: string) => ["casse-du-siecle", "coffre-et-cle"].map((game) => levelWhy(game, level));
+  expect(new Set(why("regular")).size).toBe(2);
+  expect(new Set(why("random")).size).toBe(1);
+  expect(why("forgetful").map(Boolean)).toEqual([true, false]);
+  expect([levelName("grim"), levelWhy("casse-du-siecle", "grim")]).toEqual(["grim", ""]);
 });

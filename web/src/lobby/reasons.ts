@@ -38,3 +38,9 @@ export function noteOf(line: SeatLine, seat: number, you: You, isHere: boolean):
 export function levelName(level: string): string {
   return words.has(`lobby-level-${level}`) ? words.say(`lobby-level-${level}`) : level;
 }
+
+/** How such a bot plays this game, in the game's own words. */
+export function levelWhy(game: string, level: string): string {
+  const own = words.of(game);
+  return own.has(`bot-${level}`) ? own.say(`bot-${level}`) : ""; // a newer house
+}

@@ -14,7 +14,7 @@ const options: OptionField[] = [
   { name: "advanced_cards", kind: "set", default: [], choices: ["false-treasure", "trap"] },
   { name: "starter", kind: "seat", default: null },
 ];
-const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4, 5], just_play: "sharper", bots: [], options, presets: { 5: { sharper: { max_rounds: 4 } } } };
+const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4, 5], just_play: "sharper", bots: [], options, presets: { 5: { sharper: { max_rounds: 4 } } }, boards: null };
 
 let form: Record<string, unknown>;
 let wishes: Wishes;
@@ -59,6 +59,7 @@ test("what is pressed is wished", () => {
   expect(wishes.changed).toEqual({ advanced_cards: ["false-treasure"] });
 });
 
-test("a refusal is read at its option", () => {
+test("a refusal is read at its option, and whoever asked is led there", () => {
   expect(document.querySelector("#option-final_vote-why")!.textContent).toBe("Not so.");
+  expect(document.activeElement).toBe(control("#option-final_vote"));
 });

@@ -11,6 +11,7 @@ const game: GameLine = {
   id: "coffre-et-cle", rules_version: 1, seats: [4, 5, 6], just_play: "sharper", bots: ["random", "regular"],
   options: [rounds, vote, cards],
   presets: Object.fromEntries([4, 5, 6].map((n) => [n, { as_printed: printed, sharper: { ...printed, max_rounds: n - 1, final_vote: "at_once" } }])),
+  boards: null,
 };
 const usual = usualWishes(game);
 

@@ -54,6 +54,16 @@ export function same(a: OptionValue, b: OptionValue): boolean {
   return plain(a) === plain(b);
 }
 
+/** With several options as they are given; where none is, as the preset has them. */
+export function changeAll(game: GameLine, wishes: Wishes, given: Record<string, OptionValue | undefined>): Wishes {
+  return game.options.reduce((now, field) => {
+    if (!(field.name in given)) return now;
+    const { [field.name]: _, ...others } = now.changed;
+    const value = given[field.name];
+    return value === undefined ? { ...now, changed: others } : change(game, now, field, value);
+  }, wishes);
+}
+
 /** Another preset begins anew. */
 export function choosePreset(wishes: Wishes, preset: string): Wishes {
   return { ...wishes, preset, changed: {} };
@@ -95,6 +105,7 @@ export function wishesOf(game: GameLine, settings: Settings, seats: number, way:
 
 /** Which option a refusal is about: its own word, else the one that a sentence of two options is shown at. */
 export function fieldOfFault(game: GameLine, fault: { code: string; details: Record<string, string | number> }, sentence: string): string | null {
+  if (game.boards && "line" in fault.details) return game.boards.option; // it is about a line of a board
   const named = fault.details.option;
   if (typeof named === "string" && game.options.some((field) => field.name === named)) return named;
   return game.options.find((field) => sentence.includes(field.name))?.name ?? null;

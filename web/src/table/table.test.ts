@@ -26,6 +26,7 @@ vi.mock("./screens", () => ({
       Ending,
       sentence: (scene: Scene) => ({ head: `Now ${(scene.view.table as { card?: string }).card ?? "nothing is known"}`, sub: "" }),
       history: (scene: Scene) => [`Bruno once held ${(scene.view.table as { card?: string }).card}`],
+      isQuiet: ({ event }: { event: string }) => event === "turn-ended",
       rules: { fr: async () => "- une (CC-02)", en: async () => "- one (CC-02)" },
     } as unknown as GameScreen;
   },
@@ -158,6 +159,21 @@ describe("a table on one's own device", () => {
     button("Skip")!.click();
     await settled();
     expect(document.querySelector("[aria-live]")?.textContent).toContain("Bruno passes.");
+  });
+
+  it("says above the board what belongs to the step being shown: nothing older while a quiet one is shown", async () => {
+    FakeSocket.last.accept(seen(0, "key", [0], [0]));
+    await settled();
+    FakeSocket.last.say(update(6, { happened: [{ event: "passed", seat: 1 }], game: game("key", []) }));
+    await settled();
+    FakeSocket.last.say(update(7, { happened: [{ event: "turn-ended", seat: 1 }, { event: "turn-ended", seat: 0 }], game: game("treasure", []) }));
+    await settled();
+    expect(button("Skip")).toBeDefined();
+    expect(document.querySelector("h1")?.textContent).toBe("Now key");
+    expect(document.querySelector(".strip p")?.textContent?.trim()).toBe("Bruno passes.");
+    button("Skip")!.click();
+    await settled();
+    expect(document.querySelector("h1")?.textContent).toBe("Now treasure");
   });
 
   it("says why one cannot stay, and where to go", async () => {

@@ -50,5 +50,7 @@ function valueWords(game: string, info: Info, { name, kind }: OptionField, value
       return value === null ? words.say("open-chance") : (info.seats[value as number]?.name ?? words.say("table-chair", { number: (value as number) + 1 }));
     case "set":
       return (value as string[]).map(said).join(", ") || words.say("shelf-none");
+    case "text":
+      return String(value) || words.say("shelf-none");
   }
 }

@@ -7,7 +7,8 @@ import { happenings, table, type CoffreScene, type Place, type Seat } from "./pi
 import { dealt, exchanged, lieAfter, spotOfPlace, type Lie } from "./tokens";
 import { revealOf } from "./reveal";
 import type { Card, Designated, Ended, GameEvent, View } from "./wire";
-import type { Scene, Step, Tell } from "../../lib/game";
+import type { Step, Tell } from "../../lib/game";
+import { isStill, Stage, type Unseen } from "../../lib/stage.svelte";
 
 /** What lies on the table at one moment: tokens, the faces these eyes see, locks, names given, what is out of the game. */
 export interface Lying {
@@ -53,58 +54,39 @@ const VERDICT = 900;
 /** What is not told before it has been seen. */
 const DECISIVE: ReadonlySet<GameEvent["event"]> = new Set(["final-phase-began", "names-shown", "ended"]);
 
-export class Stage {
-  held = $state.raw<CoffreScene | null>(null); // shown in place of the frame's scene while something plays
+export class CoffreStage extends Stage<CoffreScene, Effect> {
   lying = $state.raw<Lying | null>(null);
-  effects = $state.raw<Effect[]>([]);
-  isPlaying = $state(false);
   /** What all wait for, and then how it has ended. */
   moment = $state.raw<Designated | Ended | null>(null);
 
   tokens: (SVGGElement | null)[] = [];
   laid: SVGGElement | null = null; // the card that is laid open
-  #live = new Set<{ end: () => void }>();
-  #isSkipped = false;
-  #last = 0;
 
   #layout: Layout; // as it was when this step began: the board may be gone before it is over
 
   constructor(private current: () => Layout) {
+    super();
     this.#layout = current();
   }
 
-  async play(step: Step, current: () => Scene, tell: Tell): Promise<void> {
-    const before = table(step.before);
-    const start = current();
+  protected set(step: Step): void {
     this.#layout = this.current();
-    this.#isSkipped = false;
-    this.isPlaying = true;
-    this.held = step.before as CoffreScene;
-    this.lying = lyingIn(before);
-    await tick();
-    if (!isDealt(before) && isDealt(table(step.after))) await this.#deal(step);
+    this.lying = lyingIn(table(step.before));
+  }
+
+  protected async show(step: Step, tell: Tell): Promise<void> {
+    if (!isDealt(table(step.before)) && isDealt(table(step.after))) await this.#deal(step);
     for (const event of happenings(step)) {
       if (!DECISIVE.has(event.event)) tell(event);
       await this.#show(event, step, tell);
       tell(event);
     }
     await this.#settleLocks(table(step.after).locked);
-    this.held = current() === start ? (step.after as CoffreScene) : null; // until the frame moves on
+  }
+
+  protected clear(): void {
     this.lying = null;
-    this.effects = [];
     this.moment = null;
-    this.isPlaying = false;
-    await tick();
-  }
-
-  skip(): void {
-    this.#isSkipped = true;
-    for (const one of this.#live) one.end();
-  }
-
-  /** The frame has moved on by itself. */
-  release(): void {
-    if (!this.isPlaying) this.held = null;
   }
 
   async #show(event: GameEvent, step: Step, tell: Tell): Promise<void> {
@@ -132,7 +114,7 @@ export class Stage {
         return;
       case "claimed":
         this.held = step.after as CoffreScene; // his balloon opens
-        return this.#pause(BEAT);
+        return this.pause(BEAT);
       case "ended":
         return this.#reveal(event, step, tell);
       default:
@@ -173,7 +155,7 @@ export class Stage {
     const pose = this.#poseOf(spot);
     if (card === null) return this.#effect({ kind: "mark", icon: "observe", at: pose }, BEAT * 1.6, token);
     await this.#turn(token, card);
-    await this.#pause(LOOK);
+    await this.pause(LOOK);
     await this.#turn(token, null);
   }
 
@@ -193,7 +175,7 @@ export class Stage {
     const token = this.#at(seat);
     const here = this.#poseOf(seat);
     await this.#turn(token, "false-treasure");
-    await this.#pause(BEAT);
+    await this.pause(BEAT);
     const faces = [...this.lying!.faces];
     faces[token] = null;
     this.lying = { ...this.lying!, faces, laidOpen: ["false-treasure"] };
@@ -218,8 +200,8 @@ export class Stage {
   async #point(event: Designated): Promise<void> {
     this.moment = event;
     if (isStill()) return;
-    this.effects = [...this.effects, { kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat), id: ++this.#last }];
-    await this.#pause(POINT);
+    this.put({ kind: "beam", from: this.#poseOf(event.by), to: this.#poseOf(event.seat) });
+    await this.pause(POINT);
   }
 
   async #reveal(event: Ended, step: Step, tell: Tell): Promise<void> {
@@ -227,13 +209,13 @@ export class Stage {
     const show = async (spot: number) => {
       if (this.lying!.faces[this.#at(spot)] !== cards[spot]) await this.#turn(this.#at(spot), cards[spot]!);
     };
-    const wait = (ms: number) => (isStill() ? Promise.resolve() : this.#pause(ms));
+    const wait = (ms: number) => (isStill() ? Promise.resolve() : this.pause(ms));
     const { first, rest, last } = revealOf(event.cards, happenings(step).find((one) => one.event === "designated"));
     for (const spot of first) {
       await show(spot);
       await wait(BREATH);
     }
-    this.effects = [];
+    this.sights = [];
     await Promise.all(rest.map((spot, nth) => wait(nth * 90).then(() => show(spot))));
     if (last !== null) await wait(BREATH).then(() => show(last));
     this.moment = event;
@@ -266,67 +248,30 @@ export class Stage {
       return { transform: pose({ x, y, turn: from.turn + (to.turn - from.turn) * t, width: from.width + (to.width - from.width) * t }) };
     });
     const options = { duration: TRAVEL, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" as const };
-    await this.#animate(card, frames, options);
+    await this.animate(card, frames, options);
   }
 
-  /** A reveal is a turn: half of it with the old face, half with the new one. */
   async #turn(token: number, card: Card | null): Promise<void> {
     const show = () => {
       const faces = [...this.lying!.faces];
       faces[token] = card;
       this.lying = { ...this.lying!, faces };
     };
-    const sheet = this.tokens[token]?.querySelector<SVGGElement>(".sheet") ?? null;
-    const edge = { transform: "scale(0, 1.04)" };
-    const flat = { transform: "scale(1, 1)" };
-    await this.#animate(sheet, [flat, edge], { duration: TURN / 2, easing: "ease-in", fill: "forwards" });
-    show();
-    await tick();
-    await this.#animate(sheet, [edge, flat], { duration: TURN / 2, easing: "ease-out" });
+    await this.turn(this.#sheet(token), "scale(0, 1.04)", TURN, show);
   }
 
-  async #effect(effect: WithoutId<Effect>, ms: number, lifted?: number): Promise<void> {
-    const shown = { ...effect, id: ++this.#last } as Effect;
-    this.effects = [...this.effects, shown];
-    const sheet = lifted === undefined ? null : (this.tokens[lifted]?.querySelector<SVGGElement>(".sheet") ?? null);
+  #sheet(token: number): SVGGElement | null {
+    return this.tokens[token]?.querySelector<SVGGElement>(".sheet") ?? null;
+  }
+
+  async #effect(effect: Unseen<Effect>, ms: number, lifted?: number): Promise<void> {
+    const sheet = lifted === undefined ? null : this.#sheet(lifted);
     const up = [{ transform: "none" }, { transform: "translate(0, -12px) scale(1.07)" }, { transform: "none" }];
-    if (sheet && !isStill()) await this.#animate(sheet, up, { duration: ms, easing: "ease-out" });
-    else await this.#pause(ms);
-    this.effects = this.effects.filter((one) => one.id !== shown.id);
-  }
-
-  async #animate(element: SVGGElement | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-    if (!element?.animate || this.#isSkipped || isStill()) return;
-    const animation = element.animate(frames, options);
-    const live = { end: () => animation.finish() };
-    this.#live.add(live);
-    await animation.finished.catch(() => undefined);
-    this.#live.delete(live);
-    if (options.fill === "forwards") animation.cancel();
-  }
-
-  #pause(ms: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(end, ms);
-      const live = { end };
-      const all = this.#live;
-      all.add(live);
-      function end(): void {
-        clearTimeout(timer);
-        all.delete(live);
-        resolve();
-      }
-    });
+    const lift = () => this.animate(sheet, up, { duration: ms, easing: "ease-out" });
+    await this.during([effect], sheet && !isStill() ? lift : () => this.pause(ms));
   }
 }
-
-type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
 
 export function pose({ x, y, turn, width }: Pose): string {
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(2)}deg) scale(${(width / 100).toFixed(4)})`;
-}
-
-function isStill(): boolean {
-  return document.documentElement.dataset.motion === "less";
 }

@@ -1,11 +1,8 @@
-/** What can be taken back: a card that somebody saw or moved, a designation, and a name said aloud stay done. */
+/** What can be taken back: a card that somebody saw or moved, and a designation, stay done. */
 
-import type { Scene } from "../../lib/game";
 import type { Action } from "../../lib/wire";
-import { table, type Kind } from "./pieces";
+import type { Kind } from "./pieces";
 
-const MAY_BE: ReadonlySet<string> = new Set<Kind>(["pass", "end-turn"]);
+const MAY_BE: ReadonlySet<string> = new Set<Kind>(["pass", "end-turn", "name"]);
 
-export function mayTakeBack(action: Action, scene: Scene): boolean {
-  return MAY_BE.has(action.do) || (action.do === "name" && table(scene).options.final_vote === "at_once");
-}
+export const mayTakeBack = (action: Action): boolean => MAY_BE.has(action.do);

@@ -7,6 +7,7 @@ export interface Terms {
   options: Record<string, unknown>;
   seats: string[];
   told: boolean; // whether people tell the luck that is not secret: real dice
+  inherited?: unknown; // what an earlier game at the table has left to this one
 }
 export type Header = Terms & { commitment: string };
 export interface Entry {
@@ -33,7 +34,8 @@ const isSeat = (value: unknown) => value === "luck" || value === "clock" || (isW
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 const HEADER: Checks<Header> = {
-  ludotheque: isWhole, game: isText, rules: isWhole, options: isPlain, seats: areTexts, told: isFlag, commitment: isText,
+  ludotheque: isWhole, game: isText, rules: isWhole, options: isPlain, seats: areTexts, told: isFlag,
+  inherited: () => true, commitment: isText,
 }; // prettier-ignore
 const ENTRY: Checks<Entry> = { seat: isSeat, do: isText, at: isWhole, told: isFlag };
 const END: Checks<End> = { outcome: isPlain, seed: isText, digest: isText };
@@ -42,7 +44,7 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export const isHeader = (value: unknown): value is Header => fits(value, HEADER);
+export const isHeader = (value: unknown): value is Header => fits(value, HEADER, ["inherited"]);
 export const isEntry = (value: unknown): value is Entry => fits(value, ENTRY, ["told"]);
 export const isEnd = (value: unknown): value is End => fits(value, END);
 
@@ -60,8 +62,8 @@ export function drawn(text: string): number[] | null {
 }
 
 /** The terms as the commitment binds them: the first line without it, options in the order of their names. */
-export function written({ ludotheque, game, rules, options, seats, told }: Header): string {
-  return JSON.stringify({ ludotheque, game, rules, options: sorted(options), seats, told });
+export function written({ ludotheque, game, rules, options, seats, told, inherited }: Header): string {
+  return JSON.stringify({ ludotheque, game, rules, options: sorted(options), seats, told, inherited });
 }
 
 function sorted(value: unknown): unknown {

@@ -84,7 +84,7 @@ def page(games: int, seed: int, jobs: int) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        f"Measured on {date} by `make measure` (`python benchmarks/strength.py --games {games} --seed {seed}`):",
+        f"Measured on {date} by `make measure` (`python benchmarks/coffre_et_cle.py --games {games} --seed {seed}`):",
         f"{games} games a table, seats rotated from game to game, luck and bots repeatable from the seed. In brackets",
         "the interval in which the true share lies 95 times in 100 (Wilson). A part is the card held at the end.",
         "",
