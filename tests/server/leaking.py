@@ -140,14 +140,17 @@ def a_bot_without_a_choice_does_not_think(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Company, "_think", leaking)
 
 
-TO_A_SEAT: Final[list[Mutant]] = [
+IN_ANY_GAME: Final[list[Mutant]] = [
     events_are_not_redacted,
     everybody_gets_the_movers_legal_actions,
     refusals_are_told_to_all,
+    the_log_is_given_out_too_early,
+]
+TO_A_SEAT: Final[list[Mutant]] = [
+    *IN_ANY_GAME,
     refusals_say_who_holds_the_treasure,
     the_treasure_hears_first,
     the_treasure_hears_later,
-    the_log_is_given_out_too_early,
 ]
 TO_WATCHERS: Final[list[Mutant]] = [events_are_not_redacted, watchers_look_through_the_treasures_eyes]
 BY_PACE: Final[list[Mutant]] = [a_bot_without_a_choice_is_quicker, a_bot_without_a_choice_does_not_think]

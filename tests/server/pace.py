@@ -15,11 +15,10 @@ from ludotheque.server import company
 from ludotheque.server.app import Terms
 from ludotheque.server.hall import Manner
 from ludotheque.server.thinking import Question, Thinkers
-from ludotheque.table import playing
 
 from .people import Person
 from .running import inside
-from .worlds import Leak, Pair, Seeds, in_a_hurry, masked
+from .worlds import Leak, Pair, deal_out, in_a_hurry, masked
 
 Notes = list[tuple[object, ...]]
 
@@ -89,7 +88,7 @@ async def with_bots(world: int, of: Pair, database: str, level: str) -> Heard:
         return step.actions[world]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "secrets", Seeds(of.seeds[world]))
+        deal_out(patch, of.deals[world])
         in_a_hurry(patch)
         own = OwnTime(notes)
         patch.setattr(company, "asyncio", own)

@@ -109,7 +109,9 @@ class At:
         """Send a command and wait for its `done` or `refusal`."""
         ident = rest.pop("id", None) or secrets.token_hex(8)
         await self.send(t=t, id=ident, **rest)
-        return await self.until(lambda message: message["t"] in ("done", "refusal") and message["id"] == ident)
+        answer = await self.until(lambda message: message["t"] in ("done", "refusal") and message["id"] in (ident, None))
+        assert answer["id"] == ident, answer
+        return answer
 
     async def act(self, action: dict[str, Any], **rest: Any) -> dict[str, Any]:
         return await self.ask("act", **({"action": action, "seq": self.seq} | rest))

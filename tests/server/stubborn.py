@@ -55,6 +55,7 @@ class Stubborn:
         self.is_over = False
         self.welcomes = 0
         self.seq = 0
+        self._game: dict[str, Any] | None = None  # none yet: this process has not read that it has begun
         self._luck = Random(f"{seed} {table} {seat}")
         self._is_chatty = is_chatty
         self._waiting: dict[str, dict[str, Any]] = {}  # by kind: one command of each may wait for its answer
@@ -136,7 +137,7 @@ class Stubborn:
 
     async def _do_something(self, place: At) -> None:
         game = self._game
-        if self.is_over:
+        if game is None or self.is_over:
             return
         if game["legal"]:
             await self._ask(place, "move", t="act", action=self._luck.choice(game["legal"]), seq=self.seq)

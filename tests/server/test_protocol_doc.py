@@ -135,7 +135,9 @@ def test_every_refusal_of_table_and_server_is_told() -> None:
 
 
 def test_every_refusal_of_the_kernel_that_a_client_can_meet_is_told() -> None:
-    not_for_people = {Refusal.LUCK_NOT_ASKED, Refusal.LUCK_IMPOSSIBLE, Refusal.CLOCK_NOT_ASKED, OptionFault.NO_VALUE}
+    by_luck_and_clock = {Refusal.LUCK_NOT_ASKED, Refusal.LUCK_IMPOSSIBLE, Refusal.CLOCK_NOT_ASKED}
+    at_a_command_line = {OptionFault.NO_VALUE}
+    not_for_people = by_luck_and_clock | at_a_command_line
     met = [code for code in (*Refusal, *OptionFault) if code not in not_for_people]
     assert first_cells("### Refusals of the kernel") == met
 
@@ -172,6 +174,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"| {terms.lines_an_address} |",
         f"| {terms.tables_a_minute} a minute",
         f"| {terms.guesses_a_minute} a minute",
+        f"| {terms.boards_a_minute} a minute",
         f"| {LARGEST_BODY:_} bytes",
         f"last {KEPT_CHAT} lines",
     ):

@@ -10,8 +10,12 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+from tests.conformance.walks import MANY_STEPS, walk
 
-from ludotheque.games import shelf
+from ludotheque.games import find, shelf
+from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.notation import encode
 from ludotheque.server import schema, wire
 
 from .people import At, Person
@@ -84,6 +88,31 @@ def test_what_is_told_of_a_game_is_of_its_own_types(frames: Frames) -> None:
         for action in prompt["legal"]:
             strictly("coffre-et-cle action").validate(action)
     assert {"deal-began", "deal-ended", "ended"} <= {one["event"] for one in told if "event" in one}
+
+
+@pytest.mark.parametrize("name", list(shelf()))
+def test_what_any_game_tells_is_of_its_own_types(name: str) -> None:
+    """Each of its presets for a while, through the eyes of who moves and of the public."""
+    game = find(name)
+    event, view, action = (strictly(f"{name} {noun}") for noun in ("event", "view", "action"))
+    told: set[str] = set()
+    for seed, options in enumerate(game.presets(seats := max(game.seats)).values()):
+        match = Match(game, options, seats)
+        for mover, doing, at in walk(match, QuickLuck(seed), steps=MANY_STEPS):
+            happened = match.clone().apply(mover, doing, at)
+            for eyes in {None, mover if mover >= 0 else None}:
+                view.validate(plainly(match.view(eyes).table))
+                for seen in [match.redact(one, eyes) for one in happened]:
+                    if seen is not None:
+                        event.validate(plainly(seen))
+                        told.add(str(seen.__struct_config__.tag))
+            for one in match.legal(mover) if mover >= 0 else []:
+                action.validate(plainly(one))
+    assert len(told) > 5
+
+
+def plainly(one: object) -> Any:
+    return json.loads(encode(one))
 
 
 def test_the_schema_refuses_what_nobody_sends() -> None:

@@ -5,17 +5,21 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.casse_du_siecle.pieces import Lay, Look, Pick
 from ludotheque.games.coffre_et_cle.pieces import Card, Designate
 from ludotheque.server.company import STEP
 
-from .leaking import BY_PACE, TO_A_SEAT, TO_WATCHERS, Mutant
+from . import burglary
+from .leaking import BY_PACE, IN_ANY_GAME, TO_A_SEAT, TO_WATCHERS, Mutant
 from .pace import both_with_bots, compare_pace
 from .worlds import Leak, both, compare, pair, shorter
 
-SHARPER: dict[str, Any] = {"seats": 5}
-PRINTED: dict[str, Any] = {"seats": 4, "preset": "as_printed"}
-ADVANCED: dict[str, Any] = {"seats": 6, "preset": "advanced", "options": {"designate_from_round": 1}}
-EARLY: dict[str, Any] = {"seats": 5, "options": {"designate_from_round": 1}}
+SHARPER: dict[str, Any] = {"game": "coffre-et-cle", "seats": 5}
+PRINTED: dict[str, Any] = {"game": "coffre-et-cle", "seats": 4, "preset": "as_printed"}
+EARLY: dict[str, Any] = {"game": "coffre-et-cle", "seats": 5, "options": {"designate_from_round": 1}}
+ADVANCED: dict[str, Any] = EARLY | {"seats": 6, "preset": "advanced"}
+HIDDEN: dict[str, Any] = {"seats": 3, "preset": "hidden_keys", "options": {"safe_memory": "strict"}}
+PROS: dict[str, Any] = HIDDEN | {"preset": "pros"}
 CASES = [
     pytest.param(1, 2, Card.TREASURE, SHARPER, id="sharper, a seat"),
     pytest.param(2, None, Card.TREASURE, SHARPER, id="sharper, the public"),
@@ -46,6 +50,25 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_on_its_wire(
     compare(one, other)
 
 
+@pytest.mark.parametrize(
+    ("number", "watched", "wishes"),
+    [
+        pytest.param(8, 1, HIDDEN, id="hidden keys, a seat"),
+        pytest.param(2, None, PROS, id="pros, the public"),
+        pytest.param(3, 0, PROS, id="pros, who has opened a door"),
+    ],
+)
+def test_keys_and_gears_that_a_seat_cannot_see_change_nothing_on_its_wire(
+    tmp_path: Path, number: int, watched: int | None, wishes: dict[str, Any]
+) -> None:
+    worlds = burglary.pair(number, watched, **wishes)
+    assert {Lay, Look, Pick} <= {type(step.actions[0]) for step in worlds.steps}
+    assert any(step.actions[0] != step.actions[1] for step in worlds.steps)
+    one, other = both(worlds, tmp_path)
+    assert len(one.frames) > 3 * len(worlds.steps)
+    compare(one, other)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
@@ -62,6 +85,13 @@ def test_nor_of_how_well_it_plays(tmp_path: Path) -> None:
     compare_pace(*both_with_bots(pair(8, 0, Card.TREASURE, **EARLY), tmp_path, levels=("random", "regular")))
 
 
+def test_nor_of_its_keys(tmp_path: Path) -> None:
+    one, other = both_with_bots(burglary.pair(4, 0, **PROS), tmp_path)
+    assert one.notes.count(("thinks", "move")) >= 5
+    compare_pace(one, other)
+    assert one.frames == other.frames
+
+
 # -- the law can fail --------------------------------------------------------------------------------------------------
 
 
@@ -72,6 +102,15 @@ def test_a_server_that_leaks_to_a_seat_is_caught(
     leaks(monkeypatch)
     with pytest.raises(Leak):
         compare(*both(shorter(pair(1, 2, Card.TREASURE, **EARLY)), tmp_path))
+
+
+@pytest.mark.parametrize("leaks", IN_ANY_GAME, ids=lambda leaks: leaks.__name__)
+def test_a_server_that_leaks_keys_or_gears_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaks: Mutant
+) -> None:
+    leaks(monkeypatch)
+    with pytest.raises(Leak):
+        compare(*both(burglary.pair(8, 1, **HIDDEN), tmp_path))
 
 
 @pytest.mark.parametrize("leaks", TO_WATCHERS, ids=lambda leaks: leaks.__name__)

@@ -3,8 +3,9 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from sqlite3 import Connection
@@ -15,13 +16,13 @@ import pytest
 from msgspec import Struct
 from tests.conformance.leak import difference
 
-from ludotheque.games import find
+from ludotheque.games import find, room
 from ludotheque.games.coffre_et_cle.pieces import Card, Designate
 from ludotheque.kernel import options as kernel_options
 from ludotheque.kernel.luck import ProvableLuck, seed_from_number
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
-from ludotheque.kernel.pieces import LUCK, Action, Seat
+from ludotheque.kernel.pieces import LUCK, Action, Drawn, Request, Seat
 from ludotheque.server.app import Terms
 from ludotheque.server.hall import Manner
 from ludotheque.server.line import Line
@@ -32,7 +33,6 @@ from ludotheque.table import playing
 from .people import At, Person
 from .running import inside
 
-GAME: Final = "coffre-et-cle"
 STEPS: Final = 16
 PATIENT: Final = Manner(grace=600, bot_speed=0.0, messages=1_000_000)  # nobody talks too fast
 UNHURRIED: Final = Terms(metrics_token="known to the operator alone", manner=PATIENT)
@@ -49,13 +49,48 @@ class Step(Struct, frozen=True):
     actions: tuple[Action, Action]
 
 
+class Deal(Struct, frozen=True):
+    """What luck answers: first these, then whatever follows from its seed."""
+
+    seed: bytes
+    first: tuple[Drawn, ...] = ()
+
+
 class Pair(Struct, frozen=True):
-    """Two worlds, by their seeds, and an evening that can be played in both."""
+    """Two worlds, by their deals, and an evening that can be played in both."""
 
     watched: Seat | None
-    wishes: dict[str, Any]
-    seeds: tuple[bytes, bytes]
+    wishes: dict[str, Any]  # for the table; its game among them
+    deals: tuple[Deal, Deal]
     steps: tuple[Step, ...]
+
+
+class Stacked(ProvableLuck):
+    """Luck that deals as it is told to."""
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__(deal.seed)
+        self._first = list(deal.first)
+
+    def answer(self, request: Request) -> Drawn:
+        return self._first.pop(0) if self._first else super().answer(request)
+
+
+class World:
+    """A match and its luck, which answers at once."""
+
+    def __init__(self, match: Match, luck: Stacked) -> None:
+        self.match = match
+        self._luck = luck
+        while (request := match.asks()) is not None:
+            match.apply(LUCK, luck.answer(request))
+
+    def after(self, seat: Seat, action: Action) -> "World":
+        """The world in which this was done."""
+        match, luck = self.match.clone(), Stacked(Deal(self._luck.seed))
+        luck.counter = self._luck.counter
+        match.apply(seat, action)
+        return World(match, luck)
 
 
 # -- finding them ------------------------------------------------------------------------------------------------------
@@ -65,14 +100,13 @@ def pair(number: int, watched: Seat | None, differs: Card, **wishes: Any) -> Pai
     """Worlds in which `differs` lies elsewhere, out of the watched seat's sight; of their evenings the fullest."""
     luck = Random(number)
     wishes["options"] = {"starter": luck.randrange(wishes["seats"])} | wishes.get("options", {})
-    seeds = [seed_from_number(1000 * number + more) for more in range(300)]
-    true = next(seed for seed in seeds if _holder(_dealt(seed, wishes), differs) not in (None, watched))
+    deals = [Deal(seed_from_number(1000 * number + more)) for more in range(300)]
+    dealt = [world(deal, wishes) for deal in deals]
+    true = next(index for index, one in enumerate(dealt) if _holder(one.match, differs) not in (None, watched))
     found = [
-        Pair(
-            watched, wishes, (true, other), tuple(_evening(_dealt(true, wishes), _dealt(other, wishes), watched, luck))
-        )
-        for other in seeds
-        if _is_twin(_dealt(true, wishes), _dealt(other, wishes), watched, differs)
+        Pair(watched, wishes, (deals[true], deal), tuple(evenings(dealt[true], other, watched, _thinkable, luck)))
+        for deal, other in zip(deals, dealt, strict=True)
+        if _is_twin(dealt[true].match, other.match, watched, differs)
     ]
     return max(found, key=lambda one: (_reaches_final_phase(one), len(one.steps)))
 
@@ -81,14 +115,11 @@ def _reaches_final_phase(one: Pair) -> bool:
     return any(isinstance(step.actions[0], Designate) for step in one.steps)
 
 
-def _dealt(seed: bytes, wishes: dict[str, Any]) -> Match:
-    game, seats = find(GAME), wishes["seats"]
+def world(deal: Deal, wishes: dict[str, Any]) -> World:
+    game, seats = find(wishes["game"]), wishes["seats"]
     preset = game.preset(wishes.get("preset") or game.just_play, seats)
     match = Match(game, kernel_options.read(game.options, wishes["options"], preset), seats)
-    luck = ProvableLuck(seed)
-    while (request := match.asks()) is not None:
-        match.apply(LUCK, luck.answer(request))
-    return match
+    return World(match, Stacked(deal))
 
 
 def _is_twin(one: Match, other: Match, watched: Seat | None, differs: Card) -> bool:
@@ -105,16 +136,21 @@ def _alike(one: Match, other: Match, watched: Seat | None) -> bool:
     return encode(one.knowledge(watched)) == encode(other.knowledge(watched))
 
 
-def _evening(one: Match, other: Match, watched: Seat | None, luck: Random) -> Iterator[Step]:
+Thinkable = Callable[[Match, Match, Seat, Seat | None, Random], Iterator[Step]]  # what a seat might do in two worlds
+
+
+def evenings(one: World, other: World, watched: Seat | None, thinkable: Thinkable, luck: Random) -> Iterator[Step]:
+    """Step by step, as long as the watched seat cannot tell the worlds apart and the game goes on in both."""
     for _ in range(STEPS):
-        seat = luck.choice(list(one.to_act()))
-        step = next(
-            (step for step in _thinkable(one, other, seat, watched, luck) if _goes(one, other, step, watched)), None
-        )
-        if step is None:
+        seat = luck.choice(list(one.match.to_act()))
+        for step in thinkable(one.match, other.match, seat, watched, luck):
+            worlds = one.after(seat, step.actions[0]), other.after(seat, step.actions[1])
+            matches = worlds[0].match, worlds[1].match
+            if all(match.outcome() is None for match in matches) and _alike(*matches, watched):
+                break
+        else:
             return
-        one.apply(seat, step.actions[0])
-        other.apply(seat, step.actions[1])
+        one, other = worlds
         yield step
 
 
@@ -126,14 +162,6 @@ def _thinkable(one: Match, other: Match, seat: Seat, watched: Seat | None, luck:
     luck.shuffle(both)
     both.sort(key=lambda action: not isinstance(action, Designate))  # towards the final phase, where it can be reached
     yield from (Step(seat, (action, action)) for action in both)
-
-
-def _goes(one: Match, other: Match, step: Step, watched: Seat | None) -> bool:
-    """Whether the game goes on after this in both worlds, and the watched seat still cannot tell them apart."""
-    worlds = one.clone(), other.clone()
-    for world, action in zip(worlds, step.actions, strict=True):
-        world.apply(step.seat, action)
-    return all(world.outcome() is None for world in worlds) and _alike(*worlds, watched)
 
 
 def shorter(of: Pair) -> Pair:
@@ -214,6 +242,13 @@ class Seeds:
         return self._seed
 
 
+def deal_out(patch: pytest.MonkeyPatch, deal: Deal) -> None:
+    """The server's luck gives this deal when the game begins, and goes on by its seed."""
+    to_come = [deal]
+    patch.setattr(playing, "secrets", Seeds(deal.seed))
+    patch.setattr(playing, "ProvableLuck", lambda seed: Stacked(to_come.pop() if to_come else Deal(seed)))
+
+
 def in_a_hurry(patch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk: that is not what is tried here."""
     connect = sqlite._connect
@@ -226,18 +261,15 @@ def in_a_hurry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sqlite, "_connect", quick)
 
 
-REFUSED: Final[list[dict[str, Any]]] = [
-    {"do": "designate", "seat": 0}, {"do": "designate", "seat": 1}, {"do": "designate", "seat": 11},
-    {"do": "name", "seat": 0}, {"do": "name", "seat": 2}, {"do": "force", "seat": 0, "place": 0},
-    {"do": "swap", "place": 0}, {"do": "observe", "place": 9}, {"do": "end-turn"}, {"do": "drawn", "values": [0]},
-    {"do": "time-out", "seat": 0}, {"do": "claim", "says": {"says": "retract", "claim": 0}}, {"do": "cheat"}, {},
-]  # fmt: skip
+def attempts(game: str) -> Any:
+    """What is refused in this game: `REFUSED`, which the watched one tries, and `in_vain(seat)`."""
+    return import_module(f"tests.games.{room(find(game)).rpartition('.')[2]}.attempts")
 
 
 async def evening(world: int, of: Pair, database: str) -> Wire:
     """Play it, and note what the watched person is sent."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "secrets", Seeds(of.seeds[world]))
+        deal_out(patch, of.deals[world])
         in_a_hurry(patch)
         tap = Tap(patch)
         async with inside(database, UNHURRIED) as server, AsyncExitStack() as stack:
@@ -273,13 +305,15 @@ async def _settle(places: Sequence[At], seq: int = 0) -> None:
 
 async def _play(world: int, of: Pair, places: list[At]) -> None:
     watched = places[-1 if of.watched is None else of.watched]
+    tried = attempts(of.wishes["game"])
     for number, step in enumerate(of.steps):
         mover = places[step.seat]
-        for attempt, action in enumerate(REFUSED):
+        for attempt, action in enumerate(tried.REFUSED):
             if number % 4 == attempt % 4:  # the watched one's own attempts: the same refusals in both worlds
                 await watched.ask("act", id=f"{number} try {attempt}", action=action, seq=0)
         # Somebody's refused attempt, refused for another reason in each world, is nobody else's to hear of.
-        await mover.act({"do": "designate", "seat": step.seat}, id=f"{number} self")
+        for attempt, action in enumerate(tried.in_vain(step.seat)):
+            assert (await mover.act(action, id=f"{number} in vain {attempt}"))["t"] == "refusal"
         await places[(step.seat + 1) % of.wishes["seats"]].ask("undo", id=f"{number} not mine")
         action = json.loads(encode(step.actions[world]))
         done = await mover.act(action, id=f"{number}")
