@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from ludotheque.server.app import Terms
 from tests.postgres import Cluster
+
+from ludotheque.server.app import Terms
 
 from .gathering import House
 from .running import GENEROUS, inside

@@ -59,6 +59,13 @@ class Person:
         return connect(address, additional_headers=headers, compression=None, max_size=None)
 
 
+def _heard(message: dict[str, Any]) -> bool:
+    """An answer to some command. Who is told to slow down would wait for his for ever."""
+    is_answer = message["t"] in ("done", "refusal")
+    assert not (is_answer and message["id"] is None and message["code"] == "too-fast"), message
+    return is_answer
+
+
 class At:
     """One socket. Keeps every message that came, as bytes and as JSON."""
 
@@ -109,9 +116,7 @@ class At:
         """Send a command and wait for its `done` or `refusal`."""
         ident = rest.pop("id", None) or secrets.token_hex(8)
         await self.send(t=t, id=ident, **rest)
-        answer = await self.until(lambda message: message["t"] in ("done", "refusal") and message["id"] in (ident, None))
-        assert answer["id"] == ident, answer
-        return answer
+        return await self.until(lambda message: _heard(message) and message["id"] == ident)
 
     async def act(self, action: dict[str, Any], **rest: Any) -> dict[str, Any]:
         return await self.ask("act", **({"action": action, "seq": self.seq} | rest))
