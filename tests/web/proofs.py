@@ -26,6 +26,8 @@ LOGS: Final = (
     "quick-6-fake-escaped",
     "fog-8-rounds-over",
     "match-4",
+    "standard-4-rounds-nearest",
+    "family-4-shared",
 )
 TOLD: Final = "family-2-rounds-over"
 
