@@ -22,6 +22,12 @@ describe("the journal", () => {
     ]);
   });
 
+  it("gives the next player what came to him with his turn", () => {
+    const events = (...seats: number[]) => seats.map((seat) => ({ event: "came", seat })) as unknown as Happening[];
+    const turns = chaptersOf([after(2), { ...after(0), happened: events(2, 0, 2, 0, 0) }, { ...after(0), happened: events(1, 0) }]);
+    expect(turns.map(({ entries }) => entries.map(({ happened }) => happened.length))).toEqual([[0], [3], [2, 2]]);
+  });
+
   it("goes on with the turn in which it was opened", () => {
     const opened = { to_act: [2] } as unknown as MatchView;
     expect(chaptersOf([after(2), after(0)], opened).map(({ awaited, entries }) => [awaited, entries.length])).toEqual([

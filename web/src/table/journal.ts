@@ -16,13 +16,16 @@ export function chaptersOf(log: readonly LogEntry[], first: MatchView | null = n
   return log.reduce<Chapter[]>(noted, [{ number: 0, awaited: first?.to_act ?? [], view: first, entries: [] }]);
 }
 
-/** What ended a turn belongs to it, not to the one that begins. */
+/** What ended a turn belongs to it, not to the one that begins; what came to the next player at once (his die) is his. */
 function noted(chapters: Chapter[], entry: LogEntry): Chapter[] {
   const last = chapters.at(-1)!;
-  const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
   const awaited = entry.view?.to_act ?? [];
-  const isNew = awaited.some((seat) => !last.awaited.includes(seat));
-  return isNew ? [...told, { number: last.number + 1, awaited, view: entry.view, entries: [] }] : told;
+  const fresh = awaited.filter((seat) => !last.awaited.includes(seat));
+  const ends = fresh.length ? entry.happened.findLastIndex((one) => !("seat" in one && fresh.includes(one.seat as number))) + 1 : entry.happened.length;
+  const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, { ...entry, happened: entry.happened.slice(0, ends) }] }];
+  if (!fresh.length) return told;
+  const begun = ends < entry.happened.length ? [{ ...entry, happened: entry.happened.slice(ends) }] : [];
+  return [...told, { number: last.number + 1, awaited, view: entry.view, entries: begun }];
 }
 
 /** Turns under the round they belong to: neighbours of the same name. */
