@@ -18,6 +18,12 @@ it("shows the first hint that fits and has not been seen", () => {
   expect(due(STEPS, ["first", "second"], scene)).toBeNull();
 });
 
+it("does not say what will not be so any more once it has been shown", () => {
+  const steps: GuideStep[] = [{ when: (one) => !one.isOver, message: "run" }, { when: () => true, message: "second" }];
+  expect(due(steps, [], scene, { isOver: true } as Scene)).toBeNull();
+  expect(due(steps, [], scene, { isOver: false } as Scene)?.message).toBe("run");
+});
+
 it("is remembered for each game", () => {
   remember("coffre-et-cle", ["first"]);
   expect(seenBefore("coffre-et-cle")).toEqual(["first"]);

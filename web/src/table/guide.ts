@@ -2,8 +2,10 @@
 
 import type { GuideStep, Scene } from "../lib/game";
 
-export function due(steps: readonly GuideStep[], seen: readonly string[], scene: Scene): GuideStep | null {
-  return steps.find((step) => !seen.includes(step.message) && step.when(scene)) ?? null;
+/** `coming`: what is so already, while the last step is still shown. A hint that is no longer true then is not given. */
+export function due(steps: readonly GuideStep[], seen: readonly string[], scene: Scene, coming: Scene | null = null): GuideStep | null {
+  const step = steps.find((one) => !seen.includes(one.message) && one.when(scene)) ?? null;
+  return step !== null && coming !== null && !step.when(coming) ? null : step;
 }
 
 // -- what is remembered in this browser, if it remembers anything --------------------------------------------------

@@ -61,6 +61,12 @@ describe("the rulebook", () => {
   });
 });
 
+describe("what is typed", () => {
+  it("stays as it is, line by line", () => {
+    expect(read("So:\n\n    one --two x\n    three\n\nThen.").map((block) => (block.is === "typed" ? block.text : block.is))).toEqual(["paragraph", "one --two x\nthree", "paragraph"]);
+  });
+});
+
 describe("searching it", () => {
   it("finds without accents and capitals, under its headings", () => {
     const found = search(read(BOOK), "tresor");

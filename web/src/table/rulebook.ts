@@ -18,10 +18,12 @@ export interface Passage {
 export type Block =
   | { is: "heading"; level: number; slug: string; parts: Inline[] }
   | { is: "paragraph"; passage: Passage }
+  | { is: "typed"; text: string } // to be copied as it stands, line by line
   | { is: "list"; ordered: boolean; items: Passage[] }
   | { is: "table"; head: Inline[][]; rows: Passage[] };
 
 const RULE = /^[A-Z]{2,4}-\d+[a-z]?/;
+const TYPED = /^ {4}\S/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 export function read(source: string): Block[] {
@@ -38,6 +40,11 @@ export function read(source: string): Block[] {
     if (/^#{1,6}\s/.test(line)) {
       blocks.push(heading(line));
       at += 1;
+      continue;
+    }
+    if (TYPED.test(line)) {
+      while (TYPED.test(lines[at] ?? "")) at += 1;
+      blocks.push({ is: "typed", text: lines.slice(from, at).map((one) => one.slice(4)).join("\n") });
       continue;
     }
     do at += 1;
@@ -166,6 +173,7 @@ export function plain(parts: Inline[]): string {
 export function passages(block: Block): Passage[] {
   switch (block.is) {
     case "heading":
+    case "typed":
       return [];
     case "paragraph":
       return [block.passage];
@@ -215,6 +223,7 @@ export function search(book: Block[], query: string): Block[] {
 function narrowed(block: Block, matches: (passage: Passage) => boolean): Block | null {
   switch (block.is) {
     case "heading":
+    case "typed":
       return null;
     case "paragraph":
       return matches(block.passage) ? block : null;

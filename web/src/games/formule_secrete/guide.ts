@@ -16,7 +16,7 @@ const isFought = (scene: Scene) => table(scene).phase === "battle" && (table(sce
 
 /** The frame shows the first that fits and has not been put away yet. */
 export const guide: GuideStep[] = [
-  { when: isOn, message: "hint-goal", points: "[data-at='formula']" },
+  { when: (scene) => isOn(scene) && table(scene).holder === null, message: "hint-goal", points: "[data-at='formula']" },
   { when: (scene) => may(scene, "stop"), message: "hint-stop", points: "[data-at='stop']" },
   { when: (scene) => may(scene, "challenge"), message: "hint-tv" },
   { when: (scene) => may(scene, "fight"), message: "hint-pick" },

@@ -354,7 +354,7 @@ board-run-on = { $count ->
     }
 board-nobody = Nobody
 board-play = Play
-board-swap = Discard it
+board-swap = Swap it
 board-back = Keep it
 board-self = You
 board-whom-sidelined = Who misses a turn?
@@ -587,8 +587,8 @@ end-taking = { $victim-is ->
     }
 end-held = { $count ->
         [0] never had the formula
-        [one] 1 turn with the formula
-       *[other] { $count } turns with the formula
+        [one] 1 turn of play with the formula
+       *[other] { $count } turns of play with the formula
     }
 end-left = { $way ->
         [out] { $count ->

@@ -587,8 +587,8 @@ end-taking = { $victim-is ->
     }
 end-held = { $count ->
         [0] jamais la formule en main
-        [one] 1 tour avec la formule
-       *[other] { $count } tours avec la formule
+        [one] 1 tour de jeu avec la formule
+       *[other] { $count } tours de jeu avec la formule
     }
 end-left = { $way ->
         [out] { $count ->
