@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.casse_du_siecle.pieces import Lay, Look, Pick
 from ludotheque.games.coffre_et_cle.pieces import Card, Designate
-from ludotheque.server.company import STEP
+from ludotheque.server.company import GOES_ON, STEP
 
 from . import burglary
 from .leaking import BY_PACE, IN_ANY_GAME, TO_A_SEAT, TO_WATCHERS, Mutant
@@ -88,6 +88,8 @@ def test_nor_of_how_well_it_plays(tmp_path: Path) -> None:
 def test_nor_of_its_keys(tmp_path: Path) -> None:
     one, other = both_with_bots(burglary.pair(4, 0, **PROS), tmp_path)
     assert one.notes.count(("thinks", "move")) >= 5
+    assert ("draws", *STEP) in one.notes
+    assert ("draws", *GOES_ON) in one.notes, "whoever has just moved makes nobody wait"
     compare_pace(one, other)
     assert one.frames == other.frames
 

@@ -1,7 +1,8 @@
 """The bots of a table: when they think, when they act, when they talk.
 
 Whatever a bot does, it does after a pause that is drawn without a look at the cards, so that no pause tells anything;
-it has thought before. A step takes a bot between one and two seconds and a half, a word about one.
+it has thought before. A step takes a bot between one and two seconds and a half, a word about one; a bot that goes on
+after its own step has made up its mind, and does not keep everybody waiting at each square of a long walk.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ from .mailbox import Letter
 from .thinking import Thinkers, question
 
 STEP: Final = (1.0, 2.5)  # seconds
+GOES_ON: Final = (0.4, 0.8)  # after its own step
 WORD: Final = (0.5, 1.5)  # before the first word; each of the next comes after another such pause
 AFTER_WORDS: Final = 0.8  # between the last word and a move, at least
 THOUGHT: Final = 0.4  # how long before its moment a bot begins to think
@@ -39,6 +41,7 @@ class Company:
         self._speed = speed
         self._task: asyncio.Task[None] | None = None
         self._steps_heard = -1
+        self._moved: tuple[Seat, int] | None = None  # the bot that moved last, and how many moves there were then
         live.on_step = self.rouse
 
     def rouse(self) -> None:
@@ -85,13 +88,18 @@ class Company:
         """Listen, perhaps talk, then move if a bot is awaited; begin anew whenever something moves."""
         moves = self._live.table.moves
         begin = self._now() + self._live.patience()
+        soonest = begin
+        if not self._may_talk():
+            self._steps_heard = self._live.table.steps
         if self._steps_heard != self._live.table.steps:
             if await self._moved_on(moves, begin + random.uniform(*WORD) * self._speed):
                 return
             if await self._talk(moves):
                 return
-        moment = max(begin + random.uniform(*STEP) * self._speed, self._now() + AFTER_WORDS * self._speed)
+            soonest = self._now() + AFTER_WORDS * self._speed
         awaited = self._awaited()
+        pause = GOES_ON if (awaited, moves) == self._moved else STEP
+        moment = max(begin + random.uniform(*pause) * self._speed, soonest)
         if awaited is None:
             await self._moved_on(moves, None)
             return
@@ -102,6 +110,11 @@ class Company:
         if action is None or await self._moved_on(moves, moment):
             return
         await self._do(awaited, action, seen)
+        self._moved = awaited, self._live.table.moves
+
+    def _may_talk(self) -> bool:
+        match = self._match()
+        return match is not None and any(match.open_ended(seat) for seat in self._seats())
 
     def _awaited(self) -> Seat | None:
         match = self._live.table.match

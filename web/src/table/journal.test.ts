@@ -23,9 +23,9 @@ describe("the journal", () => {
   });
 
   it("gives the next player what came to him with his turn", () => {
-    const events = (...seats: number[]) => seats.map((seat) => ({ event: "came", seat })) as unknown as Happening[];
-    const turns = chaptersOf([after(2), { ...after(0), happened: events(2, 0, 2, 0, 0) }, { ...after(0), happened: events(1, 0) }]);
-    expect(turns.map(({ entries }) => entries.map(({ happened }) => happened.length))).toEqual([[0], [3], [2, 2]]);
+    const events = (...seats: (number | null)[]) => seats.map((seat) => (seat === null ? { event: "turned" } : { event: "came", seat })) as unknown as Happening[];
+    const turns = chaptersOf([after(2), { ...after(0), happened: events(2, 0, 2, null, 0, null, 0, null) }, { ...after(0), happened: events(1, 0) }]);
+    expect(turns.map(({ entries }) => entries.map(({ happened }) => happened.length))).toEqual([[0], [4], [4, 2]]);
   });
 
   it("goes on with the turn in which it was opened", () => {

@@ -21,11 +21,19 @@ function noted(chapters: Chapter[], entry: LogEntry): Chapter[] {
   const last = chapters.at(-1)!;
   const awaited = entry.view?.to_act ?? [];
   const fresh = awaited.filter((seat) => !last.awaited.includes(seat));
-  const ends = fresh.length ? entry.happened.findLastIndex((one) => !("seat" in one && fresh.includes(one.seat as number))) + 1 : entry.happened.length;
+  const ends = fresh.length ? beginning(entry.happened, fresh) : entry.happened.length;
   const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, { ...entry, happened: entry.happened.slice(0, ends) }] }];
   if (!fresh.length) return told;
   const begun = ends < entry.happened.length ? [{ ...entry, happened: entry.happened.slice(ends) }] : [];
   return [...told, { number: last.number + 1, awaited, view: entry.view, entries: begun }];
+}
+
+/** Where it begins to be about these: what is about nobody (a castle that turns) goes with what came before it. */
+function beginning(happened: readonly Happening[], fresh: readonly number[]): number {
+  const seats = happened.map((one) => ("seat" in one && typeof one.seat === "number" ? one.seat : null));
+  const last = seats.findLastIndex((seat) => seat !== null && !fresh.includes(seat));
+  const first = seats.findIndex((seat, nth) => nth > last && seat !== null);
+  return first < 0 ? happened.length : first;
 }
 
 /** Turns under the round they belong to: neighbours of the same name. */
