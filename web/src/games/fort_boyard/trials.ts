@@ -3,7 +3,8 @@
  * found here by its card (`tigers-paw` is trials/tigers_paw). The room round it (TrialRoom.svelte) says which card it is, what to do,
  * who plays and how much time is left; the scene draws what is between the players, and fills the box that it is given.
  *
- *     <script module>  export function marks(stage, cast): Marks        over the players' heads, if the trial has rounds
+ *     <script module>  export function marks(stage, cast, past): Marks  over the players' heads, if the trial has rounds; `past`:
+ *                      all of its events that this page has seen (whoever comes back has seen none: then what the stage tells)
  *     <script>         let { stage, cast, me, … }: TrialProps<MyStage> = $props();
  *                      export async function show(events): Promise<void>  what happened, by motion, if it takes any
  *
@@ -65,7 +66,7 @@ export interface Showing {
 
 export interface TrialScreen {
   default: Component<TrialProps, Showing>;
-  marks?(stage: TrialStage, cast: Cast): Marks;
+  marks?(stage: TrialStage, cast: Cast, past: readonly GameEvent[]): Marks;
 }
 
 const found = import.meta.glob<TrialScreen>("./trials/*/Scene.svelte", { eager: true });
