@@ -712,7 +712,6 @@ battle-chosen = Votre signe : { $sign }. On attend l’autre.
 battle-watch = { $candidate } contre { $opponent }
 battle-score = Manches gagnées : { $won } sur { $enough }.
 
-end-sum = { $total }
 end-notes = { $count ->
         [0] aucun billet
         [one] un billet
@@ -720,7 +719,8 @@ end-notes = { $count ->
     }
 end-how-chest = Le coffre est vide.
 end-how-rounds = Le dernier tour est joué : les sommes décident.
-end-count = Compter les bourses
+end-counting = On compte les bourses…
+end-count = Tout compter
 end-largest = dont un billet de { $note }
 
 hint-goal = Il faut quatre clés pour ouvrir le coffre. Qui a la plus grosse bourse à la fin gagne.
