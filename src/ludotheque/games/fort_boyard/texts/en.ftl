@@ -51,6 +51,35 @@ sign-scissors = scissors
 
 ## Trial: tigers-paw (FB-32)
 
+trial-card-tigers-paw = Tiger’s paw
+explain-tigers-paw = When the tiger’s eyes light up, press before your opponent does. Too early is lost.
+action-press-paw = Press
+event-paw-signal = The tiger’s eyes light up!
+event-paw-pressed = { $seat-is ->
+        [you] { $paw-is ->
+            [timed] You pressed after { $ms } ms.
+           *[other] Your press: { $paw }.
+        }
+       *[other] { $seat } has pressed.
+    }
+event-paws-compared = { $candidate }: { $candidate_paw-is ->
+        [timed] { $candidate_ms } ms
+       *[other] { $candidate_paw }
+    }, { $opponent }: { $opponent_paw-is ->
+        [timed] { $opponent_ms } ms
+       *[other] { $opponent_paw }
+    }. { $winner-is ->
+        [nobody] Once more!
+        [you] You win the round.
+       *[other] { $winner } wins the round.
+    }
+paw-timed = in time
+paw-early = too early
+paw-still = has waited
+paw-none = not in time
+paw-again = does not fit the line, once more
+paw-unfit = does not fit the line again
+
 ## End of tigers-paw
 
 ## Trial: whose-is-it (FB-26)

@@ -51,6 +51,35 @@ sign-scissors = ciseaux
 
 ## Trial: tigers-paw (FB-32)
 
+trial-card-tigers-paw = La patte du tigre
+explain-tigers-paw = Quand les yeux du tigre s’allument, appuie avant ton adversaire. Trop tôt, c’est perdu.
+action-press-paw = Appuyer
+event-paw-signal = Les yeux du tigre s’allument !
+event-paw-pressed = { $seat-is ->
+        [you] { $paw-is ->
+            [timed] Tu as appuyé après { $ms } ms.
+           *[other] Ton appui : { $paw }.
+        }
+       *[other] { $seat } a appuyé.
+    }
+event-paws-compared = { $candidate } : { $candidate_paw-is ->
+        [timed] { $candidate_ms } ms
+       *[other] { $candidate_paw }
+    }, { $opponent } : { $opponent_paw-is ->
+        [timed] { $opponent_ms } ms
+       *[other] { $opponent_paw }
+    }. { $winner-is ->
+        [nobody] On recommence !
+        [you] Tu gagnes la manche.
+       *[other] La manche est pour { $winner }.
+    }
+paw-timed = à temps
+paw-early = trop tôt
+paw-still = a attendu
+paw-none = pas à temps
+paw-again = temps incohérent avec la liaison, à refaire
+paw-unfit = temps de nouveau incohérent
+
 ## End of tigers-paw
 
 ## Trial: whose-is-it (FB-26)
