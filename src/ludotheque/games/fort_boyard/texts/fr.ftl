@@ -35,6 +35,41 @@ sign-scissors = ciseaux
 
 ## Trial: hot-hand (FB-31)
 
+trial-card-hot-hand = La main chaude
+explain-hot-hand = On frappe ta main, chacun son tour. Retire-la une fois à temps, sans te laisser prendre à une feinte.
+action-feint-hand = Feinter
+action-strike-hand = Frapper
+action-pull-hand = Retirer la main
+event-hand-feinted = { $attacker-is ->
+        [you] Ta main tressaille : une feinte.
+       *[other] La main tressaille, une feinte : { $attacker } !
+    }
+event-hand-struck = { $attacker-is ->
+        [you] Tu frappes.
+       *[other] { $attacker } frappe !
+    }
+event-hand-pulled = { $pull-is ->
+        [evaded] { $candidate-is ->
+            [you] Tu as retiré ta main en { $ms } ms !
+           *[other] { $candidate } a retiré sa main en { $ms } ms.
+        }
+        [late] { $candidate-is ->
+            [you] Main touchée : { $ms } ms, c’est trop.
+           *[other] Main touchée, { $ms } ms, c’est trop : { $candidate }.
+        }
+       *[other] { $candidate } : { $pull }.
+    }
+pull-evaded = coup esquivé
+pull-late = main touchée, retirée trop tard
+pull-none = main touchée, elle est restée là
+pull-early = main touchée, retirée avant le coup
+pull-feint = main touchée, retirée sur une feinte
+pull-unfit = main touchée, temps de nouveau incohérent avec la liaison
+pull-again = temps incohérent avec la liaison, à refaire
+pulled-by-touch = doigt
+pulled-by-mouse = souris
+pulled-by-keys = clavier
+
 ## End of hot-hand
 
 ## Trial: nose-to-nose (FB-29)
