@@ -78,6 +78,28 @@ pulled-by-keys = keyboard
 
 ## Trial: pincers (FB-33)
 
+trial-card-pincers = Pincers
+explain-pincers = A card falls between your fingers. Press once, while it passes between them.
+action-drop-card = Let go
+action-pinch-card = Close your fingers
+event-card-dropped = { $dropper-is ->
+        [you] You let go of the card.
+       *[other] { $dropper } lets go of the card!
+    }
+event-card-pinched = { $candidate }: { $pinch-is ->
+        [caught] caught after { $ms } ms!
+        [high] { $pinch } ({ $ms } ms).
+        [low] { $pinch } ({ $ms } ms).
+       *[other] { $pinch }.
+    }
+pinch-caught = caught
+pinch-early = the fingers closed before it fell
+pinch-high = the fingers closed under the card
+pinch-low = the fingers closed above the card
+pinch-none = the card fell through
+pinch-unfit = missed, the time again does not fit the line
+pinch-again = the time does not fit the line, once more
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)

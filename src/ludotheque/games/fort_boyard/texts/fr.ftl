@@ -78,6 +78,28 @@ pulled-by-keys = clavier
 
 ## Trial: pincers (FB-33)
 
+trial-card-pincers = La pince
+explain-pincers = Une carte tombe entre tes doigts. Appuie une seule fois, quand elle passe entre eux.
+action-drop-card = Lâcher
+action-pinch-card = Fermer les doigts
+event-card-dropped = { $dropper-is ->
+        [you] Tu lâches la carte.
+       *[other] { $dropper } lâche la carte !
+    }
+event-card-pinched = { $candidate } : { $pinch-is ->
+        [caught] attrapée après { $ms } ms !
+        [high] { $pinch } ({ $ms } ms).
+        [low] { $pinch } ({ $ms } ms).
+       *[other] { $pinch }.
+    }
+pinch-caught = attrapée
+pinch-early = doigts fermés avant la chute
+pinch-high = doigts fermés sous la carte
+pinch-low = doigts fermés au-dessus de la carte
+pinch-none = la carte est passée
+pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
+pinch-again = temps incohérent avec la liaison, à refaire
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
