@@ -27,6 +27,22 @@ sign-scissors = scissors
 
 ## Trial: catapult (FB-35)
 
+trial-card-catapult = Catapult
+explain-catapult = A die comes flying. Slide the egg cup to where it lands: by pointer, or with the keys 1 to 5.
+action-throw-die = Throw (direction { $direction }, force { $force })
+action-slide-cup = Slide the egg cup
+event-die-thrown = { $thrower-is ->
+        [you] You throw: direction { $direction }, force { $force }.
+       *[other] { $thrower } throws!
+    }
+event-die-landed = { $candidate }: { $landing }.
+landing-caught = the die is in the egg cup
+landing-missed = the die has landed beside the cup
+landing-none = nobody held the cup
+landing-unfit = missed, the trace again does not fit the line
+landing-again = the trace does not fit the line, once more
+refusal-bad-trace = No cup can have been led like that.
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)

@@ -27,6 +27,22 @@ sign-scissors = ciseaux
 
 ## Trial: catapult (FB-35)
 
+trial-card-catapult = La catapulte
+explain-catapult = Un dé arrive en volant. Glisse le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
+action-throw-die = Lancer (direction { $direction }, force { $force })
+action-slide-cup = Glisser le coquetier
+event-die-thrown = { $thrower-is ->
+        [you] Tu lances : direction { $direction }, force { $force }.
+       *[other] { $thrower } lance !
+    }
+event-die-landed = { $candidate } : { $landing }.
+landing-caught = le dé est dans le coquetier
+landing-missed = le dé est tombé à côté
+landing-none = personne ne tenait le coquetier
+landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
+landing-again = tracé incohérent avec la liaison, à refaire
+refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
