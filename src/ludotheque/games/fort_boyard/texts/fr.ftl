@@ -1,3 +1,420 @@
+### Les Clés de Fort Boyard, en français.
+
+game-name = Les Clés de Fort Boyard
+game-line = Des épreuves, des énigmes et un sablier : gagnez des clés, ouvrez le coffre, et gare aux tigres.
+game-about = Le tour d'un vieux fort en mer : pour chaque clé une épreuve ou une énigme, et avec quatre clés le coffre est à vous, tant que le sable coule et qu'aucun tigre ne vient. Tout le monde joue tout le temps.
+game-length = 45 à 75 minutes
+game-rules =
+    À votre tour, vous lancez et avancez. Si une clé est dans la cellule, vous la jouez : une épreuve contre les autres, ou une énigme pendant que le sable coule et que les autres cherchent un double pair. Avec quatre ou cinq clés vous pouvez ouvrir le coffre : un billet tout de suite, puis un de plus à chaque lancer des autres qui ne finit pas sur un tigre. Ensuite vous remettez des clés jusqu'à en garder deux. Quand le coffre est vide, la plus grosse bourse gagne.
+
+face-fortune = Avec un billet de 500 000
+face-plain = Sans ce billet
+
+## Les cases et les clés
+
+space-start = départ
+space-tiger = tigre
+space-guardian = gardien
+space-trial-and-riddle = épreuve et énigme
+space-trial-or-riddle = épreuve ou énigme
+space-trial = épreuve
+space-wall = mur nu
+colour-black = noire
+colour-red = rouge
+
+## Ce que vous pouvez faire
+
+action-roll = Lancer
+action-open-chest = Ouvrir le coffre
+action-decline = Laisser
+action-try-trial = Tenter l'épreuve
+action-try-riddle = Tenter l'énigme
+action-draw-trial = Tirer une carte d'épreuve
+action-join = Je suis là
+action-leave-to-hand = Laisser la main au serveur
+action-leave-to-luck = S'en remettre au hasard : { $strength } sur 100
+action-vote = { $verdict }
+verdict-success = C'est réussi
+verdict-failure = C'est raté
+action-abstain = Ne pas voter
+action-turn-hourglass = Retourner le sablier
+action-answer = Répondre : { $text }
+action-ask-again = Réentendre l'énigme
+action-wait = Pas encore de réponse
+action-rule-right = Cette réponse est bonne !
+action-put-back = Remettre une clé dans la cellule de la case { $space }
+action-time-is-up = Le temps est écoulé
+
+now-filling = On remplit le coffre.
+now-shuffling = On mélange les énigmes.
+now-starting = Tout le monde lance pour commencer.
+now-turn = { $seats-is ->
+        [you] À vous : lancez, ou ouvrez le coffre si vous avez les clés.
+       *[other] { $seats } va jouer.
+    }
+now-moving = { $mover-is ->
+        [you] Votre dé roule.
+       *[other] { $mover } lance.
+    }
+now-choosing = { $seats-is ->
+        [you] À vous de choisir : épreuve ou énigme ?
+       *[other] { $seats } choisit entre épreuve et énigme.
+    }
+now-fanning = { $seats-is ->
+        [you] Tirez une carte d'épreuve.
+       *[other] { $seats } tire une carte d'épreuve.
+    }
+now-drawing = { $mover-is ->
+        [you] Votre carte se retourne.
+       *[other] { $mover } retourne une carte.
+    }
+now-gathering = { $seats-is ->
+        [you] L'épreuve vous attend : êtes-vous là ?
+       *[other] Manquent encore à l'épreuve : { $seats }.
+    }
+now-trial = { $seats-is ->
+        [you] L'épreuve : à vous !
+        [nobody] L'épreuve est en cours.
+       *[other] L'épreuve : { $seats }.
+    }
+now-die = { $mover-is ->
+        [you] Un dé décide de votre épreuve.
+       *[other] Un dé décide de l'épreuve : { $mover }.
+    }
+now-show = { $mover-is ->
+        [you] Votre épreuve est en cours.
+       *[other] L'épreuve est en cours : { $mover }.
+    }
+now-judging = { $seats-is ->
+        [you] Regardez l'épreuve, puis votez : réussi ou raté ?
+       *[other] L'épreuve se joue autour de la table ; doivent encore voter : { $seats }.
+    }
+now-making-up = { $seats-is ->
+        [you] L'épreuve est perdue : une énigme pour vous rattraper ?
+       *[other] { $seats } peut se rattraper par une énigme.
+    }
+now-reading = { $seats-is ->
+        [you] Lisez l'énigme à voix haute, puis retournez le sablier.
+       *[other] { $seats } lit l'énigme.
+    }
+now-riddle = { $mover-is ->
+        [you] Le sable coule : votre réponse !
+       *[other] { $seats-is ->
+            [you] Le sable coule : lancez, il faut un double pair !
+           *[other] Le sable coule, { $mover } réfléchit.
+        }
+    }
+now-deciding = { $seats-is ->
+        [you] Vous avez les clés : ouvrir le coffre tout de suite ?
+       *[other] { $seats } a les clés, et réfléchit devant le coffre.
+    }
+now-chest = { $seats-is ->
+        [you] Le coffre est ouvert : lancez, et trouvez un tigre !
+       *[other] Le coffre est ouvert.
+    }
+now-bonus = { $mover-is ->
+        [you] Plus de sable : votre dé de la chance !
+       *[other] Plus de sable : le dé de la chance pour { $mover }.
+    }
+now-putting-back = { $seats-is ->
+        [you] Remettez une clé : dans quelle cellule ?
+        [nobody] Le hasard remet les clés.
+       *[other] { $seats } remet des clés.
+    }
+now-over = La partie est finie.
+
+## Ce qui s'est passé
+
+event-chest-filled = Il y a { $count } billets dans le coffre.
+event-start-rolled = { $seat-is ->
+        [you] Pour commencer, vous lancez : { $die }.
+       *[other] Pour commencer, { $seat } lance : { $die }.
+    }
+event-starter-found = { $seat-is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+event-timed-out = { $seat-is ->
+        [you] Votre temps est écoulé : la partie continue.
+       *[other] Le temps est écoulé pour { $seat } : la partie continue.
+    }
+event-die-rolled = { $seat-is ->
+        [you] Vous lancez : { $die }.
+       *[other] { $seat } lance : { $die }.
+    }
+event-moved = { $seat-is ->
+        [you] Vous allez de la case { $start } à la case { $to } : { $space }.
+       *[other] { $seat } va de la case { $start } à la case { $to } : { $space }.
+    }
+event-turn-passed = { $why }
+nothing-tiger = Un tigre : rien à gagner ici.
+nothing-start = Le départ : rien à gagner ici.
+nothing-wall = Un mur nu : pas de cellule ici.
+nothing-empty = La cellule est vide.
+nothing-enough = { $seat-is ->
+        [you] Vous avez assez de clés : vous ne faites qu'avancer.
+       *[other] { $seat } a assez de clés, et ne fait qu'avancer.
+    }
+event-trial-chosen = { $seat-is ->
+        [you] Vous choisissez l'épreuve.
+       *[other] { $seat } choisit l'épreuve.
+    }
+event-riddle-chosen = { $seat-is ->
+        [you] Vous tentez une énigme.
+       *[other] { $seat } tente une énigme.
+    }
+event-declined = { $seat-is ->
+        [you] Vous laissez.
+       *[other] { $seat } laisse.
+    }
+event-trial-drawn = { $seat-is ->
+        [you] Votre épreuve : { $card }.
+       *[other] { $seat } tire une épreuve : { $card }.
+    }
+event-joined = { $seat-is ->
+        [you] Vous êtes là.
+       *[other] { $seat } est là.
+    }
+event-hand-plays = { $seat-is ->
+        [you] La main du serveur joue pour vous.
+       *[other] La main du serveur joue pour { $seat }.
+    }
+event-trial-began = L'épreuve commence : { $card }.
+event-trial-rolled = { $seat-is ->
+        [you] Votre épreuve, au dé : { $die }.
+       *[other] L'épreuve, au dé, pour { $seat } : { $die }.
+    }
+event-voted = { $seat-is ->
+        [you] Vous votez. { $verdict }.
+       *[other] { $seat } vote. { $verdict }.
+    }
+event-abstained = { $seat-is ->
+        [you] Vous ne votez pas.
+       *[other] { $seat } ne vote pas.
+    }
+event-trial-won = { $seat-is ->
+        [you] Épreuve gagnée !
+       *[other] { $seat } gagne l'épreuve.
+    }
+event-trial-lost = { $seat-is ->
+        [you] Épreuve perdue.
+       *[other] { $seat } perd l'épreuve.
+    }
+event-riddle-drawn = { $reader-is ->
+        [you] Vous lisez une énigme à { $seat }.
+       *[other] { $seat-is ->
+            [you] { $reader } vous lit une énigme.
+           *[other] { $reader } lit une énigme à { $seat }.
+        }
+    }
+event-hourglass-turned = { $seat-is ->
+        [you] Vous retournez le sablier.
+       *[other] { $seat } retourne le sablier.
+    }
+event-answered = { $right-is ->
+        [yes] « { $text } » : c'est ça !
+       *[no] « { $text } » : non.
+    }
+event-asked-again = { $seat-is ->
+        [you] Vous voulez réentendre l'énigme.
+       *[other] { $seat } veut réentendre l'énigme.
+    }
+event-waited = { $seat-is ->
+        [you] Vous attendez.
+       *[other] { $seat } attend.
+    }
+event-ruled-right = { $seat-is ->
+        [you] Vous jugez que la réponse est bonne.
+       *[other] { $seat } juge que la réponse est bonne.
+    }
+event-riddle-rolled = { $even_double-is ->
+        [yes] { $seat-is ->
+            [you] Vous lancez : { $die } et { $other_die }, un double pair !
+           *[other] { $seat } lance : { $die } et { $other_die }, un double pair !
+        }
+       *[no] { $seat-is ->
+            [you] Vous lancez : { $die } et { $other_die }.
+           *[other] { $seat } lance : { $die } et { $other_die }.
+        }
+    }
+event-riddle-ended = { $end } La réponse : { $answer }.
+riddle-end-answered = L'énigme est résolue.
+riddle-end-ruled = L'énigme compte comme résolue.
+riddle-end-double = Le double pair coûte la clé.
+riddle-end-sand = Plus de sable.
+riddle-end-wrong = Une seule réponse, et ce n'était pas la bonne.
+event-keys-won = { $seat-is ->
+        [you] Vous gagnez { $black ->
+            [0] { $red ->
+                [one] une clé rouge.
+               *[other] { $red } clés rouges.
+            }
+           *[other] { $red ->
+                [0] { $black ->
+                    [one] une clé noire.
+                   *[other] { $black } clés noires.
+                }
+               *[other] une clé noire et une rouge.
+            }
+        }
+       *[other] { $seat } gagne { $black ->
+            [0] { $red ->
+                [one] une clé rouge.
+               *[other] { $red } clés rouges.
+            }
+           *[other] { $red ->
+                [0] { $black ->
+                    [one] une clé noire.
+                   *[other] { $black } clés noires.
+                }
+               *[other] une clé noire et une rouge.
+            }
+        }
+    }
+event-chest-opened = { $seat-is ->
+        [you] Vous ouvrez le coffre !
+       *[other] { $seat } ouvre le coffre !
+    }
+event-note-taken = { $note-is ->
+        [nobody] { $seat } prend un billet.
+       *[given] { $seat-is ->
+            [you] Vous prenez un billet : { $note }.
+           *[other] { $seat } prend un billet : { $note }.
+        }
+    }
+event-bonus-rolled = { $seat-is ->
+        [you] Votre bonus : { $die }.
+       *[other] Le bonus pour { $seat } : { $die }.
+    }
+event-chest-closed = { $why }
+closing-tiger = { $by-is ->
+        [you] Vous êtes sur un tigre : le coffre se referme !
+       *[other] { $by } est sur un tigre : le coffre se referme !
+    }
+closing-sand = Le sable est passé, et le coffre est refermé.
+closing-empty = Le coffre est vide.
+event-key-put-back = { $space-is ->
+        [nobody] Aucune cellule n'a de place : { $seat } rend une clé { $key }.
+       *[given] { $seat-is ->
+            [you] Vous remettez une clé, case { $space }.
+           *[other] { $seat } remet une clé, case { $space }.
+        }
+    }
+event-purse-shown = { $seat-is ->
+        [you] Votre bourse : { $total }.
+       *[other] La bourse pour { $seat } : { $total }.
+    }
+event-ended = { $how }
+ending-chest = { $winners-is ->
+        [you] Le coffre est vide, et la plus grosse bourse est la vôtre.
+        [with-you] Le coffre est vide ; les plus grosses bourses : { $winners }.
+       *[other] Le coffre est vide ; la plus grosse bourse : { $winners }.
+    }
+ending-rounds = { $winners-is ->
+        [you] Le dernier tour est joué, et la plus grosse bourse est la vôtre.
+        [with-you] Le dernier tour est joué ; les plus grosses bourses : { $winners }.
+       *[other] Le dernier tour est joué ; la plus grosse bourse : { $winners }.
+    }
+how-chest = le coffre a été vidé
+how-rounds = le dernier tour a été joué
+counted-trial-won = Épreuves gagnées
+counted-trial-lost = Épreuves perdues
+counted-riddle-drawn = Énigmes
+counted-keys-won = Clés gagnées (cellules)
+counted-turn-passed = Tours sans rien à jouer
+counted-chest-opened = Ouvertures du coffre
+counted-note-taken = Billets pris
+counted-bonus-rolled = Bonus
+measure-turns = Tours de jeu d'une partie
+measure-fortune = La plus grosse bourse
+
+## Dans un terminal
+
+table-round = tour { $round } sur { $most }
+table-round-endless = tour { $round }
+table-chest = Dans le coffre : { $notes } billets. Clés rouges en réserve : { $supply }.
+table-one-answer = Une seule réponse !
+table-answer = La réponse : { $answer }
+table-tries = Déjà dit : { $tries }
+table-sand = Lancers avant la fin du sable : { $left }
+table-no-keys = aucune clé
+table-notes = { $notes ->
+        [one] { $notes } billet
+       *[other] { $notes } billets
+    }
+table-sum = { $total } en tout
+table-winner = gagne
+notes-none = Votre bourse est vide.
+notes-purse = { $notes } ; { $total } en tout.
+guide-goal = Gagnez des clés par des épreuves et des énigmes ; avec quatre ou cinq, vous ouvrez le coffre, et la plus grosse bourse gagne à la fin.
+guide-chest = Le coffre ouvert vous donne un billet tout de suite, puis un à chaque lancer des autres qui ne finit pas sur un tigre.
+board-reconstruction = Ce plateau est une reconstitution.
+
+## Refus
+
+refusal-must-open = C'est votre troisième tour avec ces clés : ouvrez le coffre.
+refusal-not-enough-keys = Le coffre s'ouvre avec quatre ou cinq clés.
+refusal-no-room = Cette cellule n'a pas de place pour une clé.
+refusal-too-soon = Une réponse par seconde : attendez un instant.
+refusal-bad-answer = Une réponse compte de 1 à 40 caractères ordinaires.
+refusal-word-used = Vous avez déjà parlé avant ce lancer.
+refusal-no-answer-yet = Aucune réponse n'a encore été donnée.
+refusal-repeated = On vient de vous la répéter.
+refusal-riddles-too-long = Ligne { $line } : c'est trop long pour un fichier d'énigmes.
+refusal-riddles-not-toml = Ligne { $line } : ce n'est pas du TOML.
+refusal-riddles-other-game = Ligne { $line } : ces cartes sont pour « { $value } » ; il faut ici « { $game } ».
+refusal-riddles-none = Ligne { $line } : il n'y a pas d'énigme dans ce fichier.
+refusal-riddles-too-many = Ligne { $line } : { $cards } énigmes ; il peut y en avoir { $most }.
+refusal-riddles-not-cards = Ligne { $line } : les énigmes s'écrivent sous [[riddle]].
+refusal-riddles-missing = Ligne { $line } : à l'énigme { $number } il manque « { $key } ».
+refusal-riddles-unknown-key = Ligne { $line } : « { $key } » ne veut rien dire ici ; il peut y avoir { $known }.
+refusal-riddles-bad-question = Ligne { $line } : la question de l'énigme { $number } doit compter de 1 à { $most } caractères.
+refusal-riddles-bad-answers = Ligne { $line } : l'énigme { $number } doit avoir une liste de 1 à { $most } réponses.
+refusal-riddles-bad-answer = Ligne { $line } : « { $answer } », énigme { $number }, n'est pas une réponse de 1 à { $most } caractères.
+refusal-riddles-says-nothing = Ligne { $line } : « { $answer } », énigme { $number }, ne dit rien.
+refusal-riddles-bad-sign = Ligne { $line } : l'énigme { $number } contient des caractères invisibles.
+refusal-riddles-bad-flag = Ligne { $line } : à l'énigme { $number }, one_answer vaut « { $value } » ; ce peut être true ou false.
+
+## Options
+
+option-hourglass = Sablier
+option-hourglass-help = De vraies secondes ; ou compté en lancers des autres, pour jouer sur plusieurs jours et pour qui a besoin de temps.
+option-hourglass-clock = à la montre
+option-hourglass-rolls = en lancers
+option-sand = Sable
+option-sand-help = Combien de temps il coule : en secondes, cinq pour chaque lancer des autres.
+option-sand-30 = 30 secondes (6 lancers)
+option-sand-60 = 60 secondes (12 lancers)
+option-sand-90 = 90 secondes (18 lancers)
+option-sand-120 = 120 secondes (24 lancers)
+option-trials = Épreuves
+option-trials-help = À l'écran, jugées par le serveur ; à table, dans une même pièce ou en appel, jugées par les présents ; ou laissées à un dé.
+option-trials-screen = à l'écran
+option-trials-table = à table
+option-trials-luck = au dé
+option-pace = Rythme des épreuves
+option-pace-help = Allonge les temps des épreuves à l'écran, pour tout le monde.
+option-pace-100 = normal
+option-pace-150 = une fois et demie plus lent
+option-pace-200 = deux fois plus lent
+option-riddles = Langue des énigmes
+option-riddles-help = Les cartes d'une langue ne sont pas des traductions de l'autre.
+option-riddles-fr = français
+option-riddles-en = anglais
+option-tigers = Tigres
+option-tigers-help = Avec quatre, le coffre reste ouvert plus longtemps, et la partie est plus courte.
+option-max_rounds = Tours au plus
+option-max_rounds-help = Ensuite les bourses décident. 0 : sans limite.
+
+preset-family = En famille
+preset-family-why = Des épreuves plus lentes et 90 secondes de sable.
+preset-as-printed = Comme dans la boîte
+preset-as-printed-why = Les épreuves pour de vrai, dans une pièce ou en appel : l'écran a les cartes, le sable et le vote.
+preset-quick = Rapide
+preset-quick-why = Quatre tigres et 30 secondes de sable.
+preset-by-turns = Tour par tour
+preset-by-turns-why = Sans montre : le sable en lancers, les épreuves au dé. Chacun joue quand il peut.
+
 ## Trial: anomaly (FB-28)
 
 ## End of anomaly
@@ -10,13 +427,13 @@ action-choose-sign = Choisir : { $sign }
 event-sign-chosen = { $sign-is ->
         [hidden] { $seat } a choisi son signe.
        *[other] { $seat-is ->
-            [you] Ton signe : { $sign }.
+            [you] Votre signe : { $sign }.
            *[other] { $seat } choisit : { $sign }.
         }
     }
 event-signs-shown = { $candidate } : { $candidate_sign }, { $opponent } : { $opponent_sign }. { $winner-is ->
         [nobody] Égalité, on recommence !
-        [you] Tu gagnes la manche.
+        [you] Vous gagnez la manche.
        *[other] La manche est pour { $winner }.
     }
 sign-well = puits
