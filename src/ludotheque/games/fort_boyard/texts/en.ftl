@@ -575,3 +575,27 @@ paw-unfit = does not fit the line again
 ## Trial: whose-is-it (FB-26)
 
 ## End of whose-is-it
+
+## The screen
+
+board-seconds = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+board-candidate = { $seat-is ->
+        [you] it is your trial
+       *[other] { $seat } is on trial
+    }
+board-tiger-watches = the tiger watches
+board-mark-won = (round won by the candidate)
+board-mark-lost = (round lost by the candidate)
+board-mark-now = (plays now)
+board-trial-won = Done!
+board-trial-lost = Failed!
+
+battle-choose = Choose your sign!
+battle-chosen = Your sign: { $sign }. Waiting for the other.
+battle-watch = { $candidate } against { $opponent }
+battle-score = Rounds won: { $won } of { $enough }.
+
+## End of the screen

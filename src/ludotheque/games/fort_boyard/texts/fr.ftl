@@ -575,3 +575,27 @@ paw-unfit = temps de nouveau incohérent
 ## Trial: whose-is-it (FB-26)
 
 ## End of whose-is-it
+
+## The screen
+
+board-seconds = { $seconds ->
+        [one] encore une seconde
+       *[other] encore { $seconds } secondes
+    }
+board-candidate = { $seat-is ->
+        [you] c’est toi qui passes
+       *[other] { $seat } passe l’épreuve
+    }
+board-tiger-watches = le tigre regarde
+board-mark-won = (manche gagnée par le candidat)
+board-mark-lost = (manche perdue par le candidat)
+board-mark-now = (joue maintenant)
+board-trial-won = Réussi !
+board-trial-lost = Raté !
+
+battle-choose = Choisis ton signe !
+battle-chosen = Ton signe : { $sign }. On attend l’autre.
+battle-watch = { $candidate } contre { $opponent }
+battle-score = Manches gagnées : { $won } sur { $enough }.
+
+## End of the screen
