@@ -460,6 +460,16 @@ landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
 landing-again = tracé incohérent avec la liaison, à refaire
 refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
 
+catapult-aim = Règle la direction et la force, puis lance.
+catapult-wait = Garde les yeux sur la cuillère…
+catapult-now = Glisse le coquetier !
+catapult-caught = Dans le coquetier !
+catapult-missed = Raté !
+catapult-direction = Direction
+catapult-force = Force
+catapult-throw = Lancer
+catapult-enter = ou la touche Entrée
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
@@ -487,8 +497,8 @@ event-hand-pulled = { $pull-is ->
            *[other] { $candidate } a retiré sa main en { $ms } ms.
         }
         [late] { $candidate-is ->
-            [you] Main touchée : { $ms } ms, c’est trop.
-           *[other] Main touchée, { $ms } ms, c’est trop : { $candidate }.
+            [you] Main touchée : { $ms } ms, c'est trop.
+           *[other] Main touchée, { $ms } ms, c'est trop : { $candidate }.
         }
        *[other] { $candidate } : { $pull }.
     }
@@ -502,6 +512,13 @@ pull-again = temps incohérent avec la liaison, à refaire
 pulled-by-touch = doigt
 pulled-by-mouse = souris
 pulled-by-keys = clavier
+
+hot-hand-attack = Frappe quand tu veux, avec une seule feinte si tu veux.
+hot-hand-wait = Laisse ta main là, jusqu'au coup : { $attacker }…
+hot-hand-now = Retire ta main ! { $attacker } frappe !
+hot-hand-evaded = Esquivé !
+hot-hand-touched = Touché !
+hot-hand-feint-key = ou la touche F
 
 ## End of hot-hand
 
@@ -533,6 +550,13 @@ pinch-none = la carte est passée
 pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
 pinch-again = temps incohérent avec la liaison, à refaire
 
+pincers-drop = Lâche quand tu veux.
+pincers-wait = Doigts ouverts, les yeux sur la carte…
+pincers-now = Elle tombe !
+pincers-caught = Attrapée !
+pincers-soon = Trop tôt !
+pincers-late = Passée !
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
@@ -542,9 +566,9 @@ pinch-again = temps incohérent avec la liaison, à refaire
 ## Trial: tigers-paw (FB-32)
 
 trial-card-tigers-paw = La patte du tigre
-explain-tigers-paw = Quand les yeux du tigre s’allument, appuie avant ton adversaire. Trop tôt, c’est perdu.
+explain-tigers-paw = Au cri de la mouette, ta main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
 action-press-paw = Appuyer
-event-paw-signal = Les yeux du tigre s’allument !
+event-paw-signal = La mouette crie : maintenant !
 event-paw-pressed = { $seat-is ->
         [you] { $paw-is ->
             [timed] Tu as appuyé après { $ms } ms.
@@ -570,6 +594,20 @@ paw-none = pas à temps
 paw-again = temps incohérent avec la liaison, à refaire
 paw-unfit = temps de nouveau incohérent
 
+reflex-score = Réussi : { $won } sur { $enough }.
+reflex-ready = Prépare-toi…
+reflex-against = { $candidate } contre { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = À refaire !
+reflex-anywhere = touche l'image, ou la barre d'espace
+reflex-space = ou la barre d'espace
+tigers-paw-wait = Attends le cri de la mouette…
+tigers-paw-now = Maintenant !
+tigers-paw-pressed = { $ms } ms. Et en face ?
+tigers-paw-early = Trop tôt !
+tigers-paw-cry = KRAÂÂ !
+tigers-paw-press = Ma main sur le dé !
+
 ## End of tigers-paw
 
 ## Trial: whose-is-it (FB-26)
@@ -583,8 +621,8 @@ board-seconds = { $seconds ->
        *[other] encore { $seconds } secondes
     }
 board-candidate = { $seat-is ->
-        [you] c’est toi qui passes
-       *[other] { $seat } passe l’épreuve
+        [you] c'est toi qui passes
+       *[other] { $seat } passe l'épreuve
     }
 board-tiger-watches = le tigre regarde
 board-mark-won = (manche gagnée par le candidat)
@@ -594,7 +632,7 @@ board-trial-won = Réussi !
 board-trial-lost = Raté !
 
 battle-choose = Choisis ton signe !
-battle-chosen = Ton signe : { $sign }. On attend l’autre.
+battle-chosen = Ton signe : { $sign }. On attend l'autre.
 battle-watch = { $candidate } contre { $opponent }
 battle-score = Manches gagnées : { $won } sur { $enough }.
 
