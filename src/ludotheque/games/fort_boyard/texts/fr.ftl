@@ -447,11 +447,11 @@ sign-scissors = ciseaux
 ## Trial: catapult (FB-35)
 
 trial-card-catapult = La catapulte
-explain-catapult = Un dé arrive en volant. Glisse le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
+explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
 action-throw-die = Lancer (direction { $direction }, force { $force })
 action-slide-cup = Glisser le coquetier
 event-die-thrown = { $thrower-is ->
-        [you] Tu lances : direction { $direction }, force { $force }.
+        [you] Vous lancez : direction { $direction }, force { $force }.
        *[other] { $thrower } lance !
     }
 event-die-landed = { $candidate } : { $landing }.
@@ -462,9 +462,9 @@ landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
 landing-again = tracé incohérent avec la liaison, à refaire
 refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
 
-catapult-aim = Règle la direction et la force, puis lance.
-catapult-wait = Garde les yeux sur la cuillère…
-catapult-now = Glisse le coquetier !
+catapult-aim = Réglez la direction et la force, puis lancez.
+catapult-wait = Gardez les yeux sur la cuillère…
+catapult-now = Glissez le coquetier !
 catapult-caught = Dans le coquetier !
 catapult-missed = Raté !
 catapult-direction = Direction
@@ -481,21 +481,21 @@ catapult-enter = ou la touche Entrée
 ## Trial: hot-hand (FB-31)
 
 trial-card-hot-hand = La main chaude
-explain-hot-hand = On frappe ta main, chacun son tour. Retire-la une fois à temps, sans te laisser prendre à une feinte.
+explain-hot-hand = On frappe votre main, chacun son tour. Retirez-la une fois à temps, sans vous laisser prendre à une feinte.
 action-feint-hand = Feinter
 action-strike-hand = Frapper
 action-pull-hand = Retirer la main
 event-hand-feinted = { $attacker-is ->
-        [you] Ta main tressaille : une feinte.
+        [you] Votre main tressaille : une feinte.
        *[other] La main tressaille, une feinte : { $attacker } !
     }
 event-hand-struck = { $attacker-is ->
-        [you] Tu frappes.
+        [you] Vous frappez.
        *[other] { $attacker } frappe !
     }
 event-hand-pulled = { $pull-is ->
         [evaded] { $candidate-is ->
-            [you] Tu as retiré ta main en { $ms } ms !
+            [you] Vous avez retiré votre main en { $ms } ms !
            *[other] { $candidate } a retiré sa main en { $ms } ms.
         }
         [late] { $candidate-is ->
@@ -515,9 +515,9 @@ pulled-by-touch = doigt
 pulled-by-mouse = souris
 pulled-by-keys = clavier
 
-hot-hand-attack = Frappe quand tu veux, avec une seule feinte si tu veux.
-hot-hand-wait = Laisse ta main là, jusqu'au coup : { $attacker }…
-hot-hand-now = Retire ta main ! { $attacker } frappe !
+hot-hand-attack = Frappez quand vous voulez, avec une feinte si vous voulez.
+hot-hand-wait = Laissez votre main là, jusqu'au coup : { $attacker }…
+hot-hand-now = Retirez votre main ! { $attacker } frappe !
 hot-hand-evaded = Esquivé !
 hot-hand-touched = Touché !
 hot-hand-feint-key = ou la touche F
@@ -531,11 +531,11 @@ hot-hand-feint-key = ou la touche F
 ## Trial: pincers (FB-33)
 
 trial-card-pincers = La pince
-explain-pincers = Une carte tombe entre tes doigts. Appuie une seule fois, quand elle passe entre eux.
+explain-pincers = Une carte tombe entre vos doigts. Appuyez une seule fois, quand elle passe entre eux.
 action-drop-card = Lâcher
 action-pinch-card = Fermer les doigts
 event-card-dropped = { $dropper-is ->
-        [you] Tu lâches la carte.
+        [you] Vous lâchez la carte.
        *[other] { $dropper } lâche la carte !
     }
 event-card-pinched = { $candidate } : { $pinch-is ->
@@ -552,7 +552,7 @@ pinch-none = la carte est passée
 pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
 pinch-again = temps incohérent avec la liaison, à refaire
 
-pincers-drop = Lâche quand tu veux.
+pincers-drop = Lâchez quand vous voulez.
 pincers-wait = Doigts ouverts, les yeux sur la carte…
 pincers-now = Elle tombe !
 pincers-caught = Attrapée !
@@ -568,13 +568,13 @@ pincers-late = Passée !
 ## Trial: tigers-paw (FB-32)
 
 trial-card-tigers-paw = La patte du tigre
-explain-tigers-paw = Au cri de la mouette, ta main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
+explain-tigers-paw = Au cri de la mouette, votre main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
 action-press-paw = Appuyer
 event-paw-signal = La mouette crie : maintenant !
 event-paw-pressed = { $seat-is ->
         [you] { $paw-is ->
-            [timed] Tu as appuyé après { $ms } ms.
-           *[other] Ton appui : { $paw }.
+            [timed] Vous avez appuyé après { $ms } ms.
+           *[other] Votre appui : { $paw }.
         }
        *[other] { $seat } a appuyé.
     }
@@ -586,7 +586,7 @@ event-paws-compared = { $candidate } : { $candidate_paw-is ->
        *[other] { $opponent_paw }
     }. { $winner-is ->
         [nobody] On recommence !
-        [you] Tu gagnes la manche.
+        [you] Vous gagnez la manche.
        *[other] La manche est pour { $winner }.
     }
 paw-timed = à temps
@@ -597,13 +597,13 @@ paw-again = temps incohérent avec la liaison, à refaire
 paw-unfit = temps de nouveau incohérent
 
 reflex-score = Réussi : { $won } sur { $enough }.
-reflex-ready = Prépare-toi…
+reflex-ready = Préparez-vous…
 reflex-against = { $candidate } contre { $opponent }
 reflex-ms = { $ms } ms
 reflex-again = À refaire !
-reflex-anywhere = touche l'image, ou la barre d'espace
+reflex-anywhere = touchez l'image, ou la barre d'espace
 reflex-space = ou la barre d'espace
-tigers-paw-wait = Attends le cri de la mouette…
+tigers-paw-wait = Attendez le cri de la mouette…
 tigers-paw-now = Maintenant !
 tigers-paw-pressed = { $ms } ms. Et en face ?
 tigers-paw-early = Trop tôt !
