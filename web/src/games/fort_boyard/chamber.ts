@@ -21,8 +21,8 @@ export interface Chamber {
 
 export const CHAMBERS: Record<"wide" | "tall", Chamber> = {
   wide: {
-    viewBox: "0 40 1280 710", width: 1280, stone: 56, light: 1, table: 576, edge: 662, lamp: [400, 128, 1.25], keeper: [196, 634, 1.04], window: [1010, 330, 1], glass: [1010, 612, 0.92],
-    scroll: { x: 664, y: 336, width: 470, height: 424, most: 31 }, trays: [[824, 610], [1180, 610]], tray: 0.95, meter: { from: 196, to: 1130, y: 708, scale: 1.04 },
+    viewBox: "0 40 1280 710", width: 1280, stone: 56, light: 1, table: 576, edge: 662, lamp: [400, 128, 1.25], keeper: [166, 634, 1], window: [1010, 330, 1], glass: [1010, 612, 0.92],
+    scroll: { x: 690, y: 336, width: 470, height: 424, most: 31 }, trays: [[824, 610], [1180, 610]], tray: 0.95, meter: { from: 190, to: 1030, y: 708, scale: 1.04 },
   },
   tall: {
     viewBox: "0 0 390 486", width: 390, stone: 28, light: 0.5, table: 156, edge: 424, lamp: [196, 36, 0.7], keeper: [80, 166, 0.33], window: [304, 104, 0.36], glass: [304, 172, 0.36],

@@ -72,7 +72,6 @@ function over(scene: Scene, view: View, speaker: Speaker): string {
 // -- how the game stands
 
 function sub(scene: Scene, view: View, speaker: Speaker): string {
-  if (view.phase === "riddle" && view.riddle?.one_answer) return speaker.say("board-one-answer");
   if (view.phase === "over" || view.mover === null) return "";
   return [where(view, speaker), speaker.say("board-chest", { count: view.chest }), mine(scene, view, speaker)].filter(Boolean).join(" · ");
 }

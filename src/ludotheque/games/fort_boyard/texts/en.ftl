@@ -854,7 +854,6 @@ battle-chosen = Your sign: { $sign }. Waiting for the other.
 battle-watch = { $candidate } against { $opponent }
 battle-score = Rounds won: { $won } of { $enough }.
 
-end-sum = { $total }
 end-notes = { $count ->
         [0] no note
         [one] one note
@@ -862,7 +861,8 @@ end-notes = { $count ->
     }
 end-how-chest = The chest is empty.
 end-how-rounds = The last round is over: the sums decide.
-end-count = Count the purses
+end-counting = The purses are counted…
+end-count = Count it all
 end-largest = one of them a note of { $note }
 
 hint-goal = Four keys open the chest. Whoever has the fattest purse at the end wins.
