@@ -105,7 +105,58 @@ export interface ChooseSign {
 
 export type Sign = "well" | "scissors" | "leaf";
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | Ready;
+export interface ThrowDie {
+  do: "throw-die";
+  direction: number;
+  force: number;
+}
+
+/** The trace of one flight: at each of these own times, after the die was shown flying, where the cup was to go. */
+export interface SlideCup {
+  do: "slide-cup";
+  moments: number[];
+  spots: number[];
+  line: number;
+}
+
+/** The hand twitches. */
+export interface FeintHand {
+  do: "feint-hand";
+}
+
+export interface StrikeHand {
+  do: "strike-hand";
+}
+
+/** `ms` counts from the strike; 0: before it was on the screen. */
+export interface PullHand {
+  do: "pull-hand";
+  ms: number;
+  line: number;
+  by: PulledBy;
+}
+
+export type PulledBy = "touch" | "mouse" | "keys";
+
+export interface DropCard {
+  do: "drop-card";
+}
+
+/** `ms` counts from the fall; 0: before it was on the screen. */
+export interface PinchCard {
+  do: "pinch-card";
+  ms: number;
+  line: number;
+}
+
+/** `ms` 0: before the signal was on the screen. */
+export interface PressPaw {
+  do: "press-paw";
+  ms: number;
+  line: number;
+}
+
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | ThrowDie | SlideCup | FeintHand | StrikeHand | PullHand | DropCard | PinchCard | PressPaw | Ready;
 
 /** FB-03. */
 export interface ChestFilled {
@@ -181,7 +232,7 @@ export interface TrialDrawn {
   card: TrialCard;
 }
 
-export type TrialCard = "battle";
+export type TrialCard = "battle" | "catapult" | "hot-hand" | "pincers" | "tigers-paw";
 
 export interface Joined {
   event: "joined";
@@ -369,7 +420,90 @@ export interface SignsShown {
   winner: Seat | null;
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DealEnded | SeatReady | DealBegan | MatchEnded;
+export interface DieThrown {
+  event: "die-thrown";
+  thrower: Seat;
+  direction: number;
+  force: number;
+}
+
+export interface DieLanded {
+  event: "die-landed";
+  candidate: Seat;
+  thrower: Seat;
+  landing: Landing;
+  spot: number;
+  cup: number;
+}
+
+export type Landing = "caught" | "missed" | "none" | "unfit" | "again";
+
+export interface HandFeinted {
+  event: "hand-feinted";
+  attacker: Seat;
+}
+
+export interface HandStruck {
+  event: "hand-struck";
+  attacker: Seat;
+}
+
+/** How an attack ended. */
+export interface HandPulled {
+  event: "hand-pulled";
+  candidate: Seat;
+  attacker: Seat;
+  pull: Pull;
+  ms: number;
+}
+
+export type Pull = "evaded" | "late" | "none" | "early" | "feint" | "unfit" | "again";
+
+export interface CardDropped {
+  event: "card-dropped";
+  dropper: Seat;
+}
+
+/** How a fall ended. */
+export interface CardPinched {
+  event: "card-pinched";
+  candidate: Seat;
+  dropper: Seat;
+  pinch: Pinch;
+  ms: number;
+}
+
+export type Pinch = "caught" | "early" | "high" | "low" | "none" | "unfit" | "again";
+
+export interface PawSignal {
+  event: "paw-signal";
+  candidate: Seat;
+  opponent: Seat;
+}
+
+/** Nobody else is told before both have pressed. */
+export interface PawPressed {
+  event: "paw-pressed";
+  seat: Seat;
+  paw: Paw;
+  ms: number;
+}
+
+export type Paw = "timed" | "early" | "still" | "none" | "again" | "unfit";
+
+/** `winner` None: they play it again. */
+export interface PawsCompared {
+  event: "paws-compared";
+  candidate: Seat;
+  opponent: Seat;
+  candidate_paw: Paw;
+  opponent_paw: Paw;
+  candidate_ms: number;
+  opponent_ms: number;
+  winner: Seat | null;
+}
+
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -399,7 +533,7 @@ export interface View {
   ayes: Seat[];
   noes: Seat[];
   abstaining: Seat[];
-  stage: BattleStage | null;
+  stage: BattleStage | CatapultStage | HotHandStage | PincersStage | TigersPawStage | null;
   reader: Seat | null;
   riddle: RiddleView | null;
   sand: Running | null;
@@ -451,6 +585,75 @@ export interface BattleStage {
   mine: Sign | null;
 }
 
+export interface CatapultStage {
+  trial: "catapult";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  throw: Throw | null;
+  spot: number | null;
+  flight: number;
+  near: number;
+  speed: number;
+  weakest: number;
+  strongest: number;
+}
+
+export type AmbushWait = "ready" | "his" | "servers" | "shown";
+
+export interface Throw {
+  direction: number;
+  force: number;
+}
+
+export interface HotHandStage {
+  trial: "hot-hand";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  has_feinted: boolean;
+  window: number;
+  touch: number;
+}
+
+export interface PincersStage {
+  trial: "pincers";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  fall: number;
+  first: number;
+  last: number;
+}
+
+export interface TigersPawStage {
+  trial: "tigers-paw";
+  opponent: Seat | null;
+  phase: PawPhase;
+  round: number;
+  equal: number;
+  won: number;
+  lost: number;
+  enough: number;
+  mine: PawPress | null;
+}
+
+export type PawPhase = "ready" | "waiting" | "shown";
+
+export interface PawPress {
+  paw: Paw;
+  ms: number;
+}
+
 export interface RiddleView {
   number: number;
   question: string;
@@ -473,4 +676,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared;

@@ -446,6 +446,32 @@ sign-scissors = scissors
 
 ## Trial: catapult (FB-35)
 
+trial-card-catapult = Catapult
+explain-catapult = A die comes flying. Slide the egg cup to where it lands: by pointer, or with the keys 1 to 5.
+action-throw-die = Throw (direction { $direction }, force { $force })
+action-slide-cup = Slide the egg cup
+event-die-thrown = { $thrower-is ->
+        [you] You throw: direction { $direction }, force { $force }.
+       *[other] { $thrower } throws!
+    }
+event-die-landed = { $candidate }: { $landing }.
+landing-caught = the die is in the egg cup
+landing-missed = the die has landed beside the cup
+landing-none = nobody held the cup
+landing-unfit = missed, the trace again does not fit the line
+landing-again = the trace does not fit the line, once more
+refusal-bad-trace = No cup can have been led like that.
+
+catapult-aim = Set direction and force, then throw.
+catapult-wait = Keep your eyes on the spoon…
+catapult-now = Slide the cup!
+catapult-caught = In the cup!
+catapult-missed = Missed!
+catapult-direction = Direction
+catapult-force = Force
+catapult-throw = Throw
+catapult-enter = or the Enter key
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
@@ -453,6 +479,48 @@ sign-scissors = scissors
 ## End of forbidden-words
 
 ## Trial: hot-hand (FB-31)
+
+trial-card-hot-hand = Hot hand
+explain-hot-hand = They strike at your hand, one after the other. Pull it away in time once, and do not fall for a feint.
+action-feint-hand = Feint
+action-strike-hand = Strike
+action-pull-hand = Pull away
+event-hand-feinted = { $attacker-is ->
+        [you] Your hand twitches: a feint.
+       *[other] { $attacker } twitches: a feint!
+    }
+event-hand-struck = { $attacker-is ->
+        [you] You strike.
+       *[other] { $attacker } strikes!
+    }
+event-hand-pulled = { $pull-is ->
+        [evaded] { $candidate-is ->
+            [you] You have pulled your hand away in { $ms } ms!
+           *[other] { $candidate } has pulled the hand away in { $ms } ms.
+        }
+        [late] { $candidate-is ->
+            [you] Touched: { $ms } ms were too many.
+           *[other] { $candidate } is touched: { $ms } ms were too many.
+        }
+       *[other] { $candidate }: { $pull }.
+    }
+pull-evaded = evaded
+pull-late = touched, pulled too late
+pull-none = touched, the hand stayed
+pull-early = touched, pulled before the strike
+pull-feint = touched, pulled on a feint
+pull-unfit = touched, the time again does not fit the line
+pull-again = the time does not fit the line, once more
+pulled-by-touch = finger
+pulled-by-mouse = mouse
+pulled-by-keys = keyboard
+
+hot-hand-attack = Strike when you like, and feint once if you like.
+hot-hand-wait = Leave your hand there until { $attacker } strikes…
+hot-hand-now = Pull away from { $attacker }!
+hot-hand-evaded = Evaded!
+hot-hand-touched = Touched!
+hot-hand-feint-key = or the F key
 
 ## End of hot-hand
 
@@ -462,6 +530,35 @@ sign-scissors = scissors
 
 ## Trial: pincers (FB-33)
 
+trial-card-pincers = Pincers
+explain-pincers = A card falls between your fingers. Press once, while it passes between them.
+action-drop-card = Let go
+action-pinch-card = Close your fingers
+event-card-dropped = { $dropper-is ->
+        [you] You let go of the card.
+       *[other] { $dropper } lets go of the card!
+    }
+event-card-pinched = { $candidate }: { $pinch-is ->
+        [caught] caught after { $ms } ms!
+        [high] { $pinch } ({ $ms } ms).
+        [low] { $pinch } ({ $ms } ms).
+       *[other] { $pinch }.
+    }
+pinch-caught = caught
+pinch-early = the fingers closed before it fell
+pinch-high = the fingers closed under the card
+pinch-low = the fingers closed above the card
+pinch-none = the card fell through
+pinch-unfit = missed, the time again does not fit the line
+pinch-again = the time does not fit the line, once more
+
+pincers-drop = Let go when you like.
+pincers-wait = Fingers open, eyes on the card…
+pincers-now = It falls!
+pincers-caught = Caught!
+pincers-soon = Too soon!
+pincers-late = Gone!
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
@@ -469,6 +566,49 @@ sign-scissors = scissors
 ## End of straight-face
 
 ## Trial: tigers-paw (FB-32)
+
+trial-card-tigers-paw = Tiger’s paw
+explain-tigers-paw = When the gull cries, your hand on the die before your opponent’s paw. Too early is lost.
+action-press-paw = Press
+event-paw-signal = The gull cries: now!
+event-paw-pressed = { $seat-is ->
+        [you] { $paw-is ->
+            [timed] You pressed after { $ms } ms.
+           *[other] Your press: { $paw }.
+        }
+       *[other] { $seat } has pressed.
+    }
+event-paws-compared = { $candidate }: { $candidate_paw-is ->
+        [timed] { $candidate_ms } ms
+       *[other] { $candidate_paw }
+    }, { $opponent }: { $opponent_paw-is ->
+        [timed] { $opponent_ms } ms
+       *[other] { $opponent_paw }
+    }. { $winner-is ->
+        [nobody] Once more!
+        [you] You win the round.
+       *[other] { $winner } wins the round.
+    }
+paw-timed = in time
+paw-early = too early
+paw-still = has waited
+paw-none = not in time
+paw-again = does not fit the line, once more
+paw-unfit = does not fit the line again
+
+reflex-score = Won: { $won } of { $enough }.
+reflex-ready = Get ready…
+reflex-against = { $candidate } against { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = Once more!
+reflex-anywhere = touch anywhere, or the space bar
+reflex-space = or the space bar
+tigers-paw-wait = Wait for the gull’s cry…
+tigers-paw-now = Now!
+tigers-paw-pressed = { $ms } ms. And the other one?
+tigers-paw-early = Too early!
+tigers-paw-cry = KREEE!
+tigers-paw-press = My hand on the die!
 
 ## End of tigers-paw
 

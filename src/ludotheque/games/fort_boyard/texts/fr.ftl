@@ -446,6 +446,32 @@ sign-scissors = ciseaux
 
 ## Trial: catapult (FB-35)
 
+trial-card-catapult = La catapulte
+explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
+action-throw-die = Lancer (direction { $direction }, force { $force })
+action-slide-cup = Glisser le coquetier
+event-die-thrown = { $thrower-is ->
+        [you] Vous lancez : direction { $direction }, force { $force }.
+       *[other] { $thrower } lance !
+    }
+event-die-landed = { $candidate } : { $landing }.
+landing-caught = le dé est dans le coquetier
+landing-missed = le dé est tombé à côté
+landing-none = personne ne tenait le coquetier
+landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
+landing-again = tracé incohérent avec la liaison, à refaire
+refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
+
+catapult-aim = Réglez la direction et la force, puis lancez.
+catapult-wait = Gardez les yeux sur la cuillère…
+catapult-now = Glissez le coquetier !
+catapult-caught = Dans le coquetier !
+catapult-missed = Raté !
+catapult-direction = Direction
+catapult-force = Force
+catapult-throw = Lancer
+catapult-enter = ou la touche Entrée
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
@@ -453,6 +479,48 @@ sign-scissors = ciseaux
 ## End of forbidden-words
 
 ## Trial: hot-hand (FB-31)
+
+trial-card-hot-hand = La main chaude
+explain-hot-hand = On frappe votre main, chacun son tour. Retirez-la une fois à temps, sans vous laisser prendre à une feinte.
+action-feint-hand = Feinter
+action-strike-hand = Frapper
+action-pull-hand = Retirer la main
+event-hand-feinted = { $attacker-is ->
+        [you] Votre main tressaille : une feinte.
+       *[other] La main tressaille, une feinte : { $attacker } !
+    }
+event-hand-struck = { $attacker-is ->
+        [you] Vous frappez.
+       *[other] { $attacker } frappe !
+    }
+event-hand-pulled = { $pull-is ->
+        [evaded] { $candidate-is ->
+            [you] Vous avez retiré votre main en { $ms } ms !
+           *[other] { $candidate } a retiré sa main en { $ms } ms.
+        }
+        [late] { $candidate-is ->
+            [you] Main touchée : { $ms } ms, c'est trop.
+           *[other] Main touchée, { $ms } ms, c'est trop : { $candidate }.
+        }
+       *[other] { $candidate } : { $pull }.
+    }
+pull-evaded = coup esquivé
+pull-late = main touchée, retirée trop tard
+pull-none = main touchée, elle est restée là
+pull-early = main touchée, retirée avant le coup
+pull-feint = main touchée, retirée sur une feinte
+pull-unfit = main touchée, temps de nouveau incohérent avec la liaison
+pull-again = temps incohérent avec la liaison, à refaire
+pulled-by-touch = doigt
+pulled-by-mouse = souris
+pulled-by-keys = clavier
+
+hot-hand-attack = Frappez quand vous voulez, avec une feinte si vous voulez.
+hot-hand-wait = Laissez votre main là, jusqu'au coup : { $attacker }…
+hot-hand-now = Retirez votre main ! { $attacker } frappe !
+hot-hand-evaded = Esquivé !
+hot-hand-touched = Touché !
+hot-hand-feint-key = ou la touche F
 
 ## End of hot-hand
 
@@ -462,6 +530,35 @@ sign-scissors = ciseaux
 
 ## Trial: pincers (FB-33)
 
+trial-card-pincers = La pince
+explain-pincers = Une carte tombe entre vos doigts. Appuyez une seule fois, quand elle passe entre eux.
+action-drop-card = Lâcher
+action-pinch-card = Fermer les doigts
+event-card-dropped = { $dropper-is ->
+        [you] Vous lâchez la carte.
+       *[other] { $dropper } lâche la carte !
+    }
+event-card-pinched = { $candidate } : { $pinch-is ->
+        [caught] attrapée après { $ms } ms !
+        [high] { $pinch } ({ $ms } ms).
+        [low] { $pinch } ({ $ms } ms).
+       *[other] { $pinch }.
+    }
+pinch-caught = attrapée
+pinch-early = doigts fermés avant la chute
+pinch-high = doigts fermés sous la carte
+pinch-low = doigts fermés au-dessus de la carte
+pinch-none = la carte est passée
+pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
+pinch-again = temps incohérent avec la liaison, à refaire
+
+pincers-drop = Lâchez quand vous voulez.
+pincers-wait = Doigts ouverts, les yeux sur la carte…
+pincers-now = Elle tombe !
+pincers-caught = Attrapée !
+pincers-soon = Trop tôt !
+pincers-late = Passée !
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
@@ -469,6 +566,49 @@ sign-scissors = ciseaux
 ## End of straight-face
 
 ## Trial: tigers-paw (FB-32)
+
+trial-card-tigers-paw = La patte du tigre
+explain-tigers-paw = Au cri de la mouette, votre main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
+action-press-paw = Appuyer
+event-paw-signal = La mouette crie : maintenant !
+event-paw-pressed = { $seat-is ->
+        [you] { $paw-is ->
+            [timed] Vous avez appuyé après { $ms } ms.
+           *[other] Votre appui : { $paw }.
+        }
+       *[other] { $seat } a appuyé.
+    }
+event-paws-compared = { $candidate } : { $candidate_paw-is ->
+        [timed] { $candidate_ms } ms
+       *[other] { $candidate_paw }
+    }, { $opponent } : { $opponent_paw-is ->
+        [timed] { $opponent_ms } ms
+       *[other] { $opponent_paw }
+    }. { $winner-is ->
+        [nobody] On recommence !
+        [you] Vous gagnez la manche.
+       *[other] La manche est pour { $winner }.
+    }
+paw-timed = à temps
+paw-early = trop tôt
+paw-still = a attendu
+paw-none = pas à temps
+paw-again = temps incohérent avec la liaison, à refaire
+paw-unfit = temps de nouveau incohérent
+
+reflex-score = Réussi : { $won } sur { $enough }.
+reflex-ready = Préparez-vous…
+reflex-against = { $candidate } contre { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = À refaire !
+reflex-anywhere = touchez l'image, ou la barre d'espace
+reflex-space = ou la barre d'espace
+tigers-paw-wait = Attendez le cri de la mouette…
+tigers-paw-now = Maintenant !
+tigers-paw-pressed = { $ms } ms. Et en face ?
+tigers-paw-early = Trop tôt !
+tigers-paw-cry = KRAÂÂ !
+tigers-paw-press = Ma main sur le dé !
 
 ## End of tigers-paw
 
