@@ -47,6 +47,44 @@ sign-scissors = scissors
 
 ## Trial: straight-face (FB-27)
 
+trial-card-straight-face = Straight face
+explain-straight-face = Faces come and go: press quickly when the face is serious, keep still when it is funny. At your second mistake you laugh!
+action-choose-face = Next face: { $face }
+action-press-on-face = Press on face { $number }
+event-face-chosen = { $face-is ->
+        [hidden] { $seat } makes a face ready.
+       *[other] { $seat-is ->
+            [you] You make a { $face } face ready.
+           *[other] { $seat } makes a { $face } face ready.
+        }
+    }
+event-face-shown = { $face-is ->
+        [serious] Face { $number }: serious.
+       *[funny] Face { $number }: funny.
+    } ({ $seat })
+event-face-met = { $seat-is ->
+        [you] You keep a straight face ({ $ms } ms).
+       *[other] { $seat } keeps a straight face ({ $ms } ms).
+    }
+event-laugh-slipped = { $is_last-is ->
+        [yes] { $seat-is ->
+            [you] You burst out laughing!
+           *[other] { $seat } bursts out laughing!
+        }
+       *[no] { $face-is ->
+            [funny] { $seat-is ->
+                [you] A smile slips out: that face was { $face }. One more mistake and you laugh!
+               *[other] { $seat } lets a smile slip at a { $face } face.
+            }
+           *[other] { $seat-is ->
+                [you] Too late: that face was { $face }. One more mistake and you laugh!
+               *[other] { $seat } is too late for a { $face } face.
+            }
+        }
+    }
+face-serious = serious
+face-funny = funny
+
 ## End of straight-face
 
 ## Trial: tigers-paw (FB-32)

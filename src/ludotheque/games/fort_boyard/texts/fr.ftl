@@ -47,6 +47,44 @@ sign-scissors = ciseaux
 
 ## Trial: straight-face (FB-27)
 
+trial-card-straight-face = La barbichette
+explain-straight-face = Des visages défilent : appuie vite quand le visage est sérieux, ne bouge surtout pas quand il est drôle. À la deuxième erreur, tu ris !
+action-choose-face = Prochain visage : { $face }
+action-press-on-face = Appuyer sur le visage { $number }
+event-face-chosen = { $face-is ->
+        [hidden] { $seat } prépare une tête.
+       *[other] { $seat-is ->
+            [you] Tu prépares un visage { $face }.
+           *[other] { $seat } prépare un visage { $face }.
+        }
+    }
+event-face-shown = { $face-is ->
+        [serious] Visage { $number } : sérieux.
+       *[funny] Visage { $number } : drôle.
+    } ({ $seat })
+event-face-met = { $seat-is ->
+        [you] Tu restes de marbre ({ $ms } ms).
+       *[other] { $seat } reste de marbre ({ $ms } ms).
+    }
+event-laugh-slipped = { $is_last-is ->
+        [yes] { $seat-is ->
+            [you] Tu éclates de rire !
+           *[other] { $seat } éclate de rire !
+        }
+       *[no] { $face-is ->
+            [funny] { $seat-is ->
+                [you] Un sourire t'échappe : c'était un visage { $face }. Encore une erreur et tu ris !
+               *[other] { $seat } laisse échapper un sourire devant un visage { $face }.
+            }
+           *[other] { $seat-is ->
+                [you] Trop tard : c'était un visage { $face }. Encore une erreur et tu ris !
+               *[other] { $seat } tarde trop devant un visage { $face }.
+            }
+        }
+    }
+face-serious = sérieux
+face-funny = drôle
+
 ## End of straight-face
 
 ## Trial: tigers-paw (FB-32)
