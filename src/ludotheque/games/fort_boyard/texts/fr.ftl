@@ -1,5 +1,70 @@
 ## Trial: anomaly (FB-28)
 
+trial-card-anomaly = L'anomalie
+explain-anomaly = Regarde bien les autres : derrière le rideau, une chose va être ajoutée, retirée, teinte autrement ou échangée. À toi de trouver laquelle, en trois essais.
+action-propose-change = Proposer : { anomaly-change }
+action-touch-garment = { $figure } : { $garment }
+event-figures-shown = { $is_changed-is ->
+        [yes] Le rideau se lève : qu'est-ce qui a changé ?
+       *[no] Les personnages sont habillés : regarde bien !
+    }
+event-curtain-fell = { $candidate-is ->
+        [you] Le rideau tombe devant toi.
+       *[other] Le rideau tombe : { $candidate } ne voit plus rien.
+    }
+event-change-proposed = { $alteration-is ->
+        [hidden] { $seat } propose un changement.
+       *[other] { $seat-is ->
+            [you] Tu proposes : { anomaly-change }
+           *[other] { $seat } propose : { anomaly-change }
+        }
+    }
+event-change-made = C'est changé, et { $candidate } n'a rien vu : { anomaly-change }
+event-garment-touched = { $is_found-is ->
+        [yes] { $seat-is ->
+            [you] Tu as trouvé, sur { $figure } : { $garment } !
+           *[other] { $seat } a trouvé, sur { $figure } : { $garment } !
+        }
+       *[no] { $seat-is ->
+            [you] Rien n'a changé sur { $figure } : { $garment }. Il te reste { $left ->
+                [0] zéro essai
+                [one] { $left } essai
+               *[other] { $left } essais
+            }.
+           *[other] { $seat } se trompe, sur { $figure } : { $garment }.
+        }
+    }
+event-anomaly-revealed = L'anomalie : { anomaly-change }
+anomaly-change = { $alteration-is ->
+        [added] { $alteration } sur { $figure } : { $garment }, { $dye }.
+        [removed] { $alteration } sur { $figure } : { $garment }.
+        [recoloured] { $alteration } sur { $figure } : { $garment }, { $dye }.
+       *[swapped] { $alteration } entre { $figure } et { $other } : { $garment }.
+    }
+alteration-added = ajout
+alteration-removed = retrait
+alteration-recoloured = nouvelle couleur
+alteration-swapped = échange
+garment-hat = chapeau
+garment-glasses = lunettes
+garment-earrings = boucles d'oreilles
+garment-scarf = écharpe
+garment-vest = gilet
+garment-medal = médaille
+garment-belt = ceinture
+garment-bag = sac
+garment-gloves = gants
+garment-lantern = lanterne
+garment-trousers = pantalon
+garment-boots = bottes
+dye-red = rouge uni
+dye-blue = bleu à rayures
+dye-green = vert à pois
+dye-yellow = jaune à carreaux
+dye-violet = violet à étoiles
+dye-white = blanc à vagues
+refusal-no-such-change = Ce changement est impossible sur ces personnages.
+
 ## End of anomaly
 
 ## Trial: battle (FB-34)
