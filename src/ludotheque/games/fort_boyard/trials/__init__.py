@@ -5,7 +5,9 @@ How to add one, say *Hot hand*, FB-31 (the model is `battle`):
     trials/hot_hand/__init__.py   a docstring that tells the trial as it is played on screen; TRIAL = HotHand()
     trials/hot_hand/pieces.py     its nouns: Actions, Events, its Scene (tag="hot-hand") and its Stage (the same tag).
                                   Names are the whole room's: say `PullHand`, not `Press`; `HandPulled`, not `Pressed`.
-                                  A sign in an event that is not everybody's to see is `Sign | None`, None when redacted
+                                  A sign in an event that is not everybody's to see is `Sign | None`, None when redacted.
+                                  Fields of actions: numbers with limits, enumerations, texts with `max_length`, tuples
+                                  of these (`tuple[X, ...]`, with `max_length`); no yes-or-no, no fractions
     trials/hot_hand/trial.py      class HotHand(Trial[HotHandScene]), see `contract`: pure functions from scene to scene
     trials/hot_hand/figures.toml  its times and thresholds (FB-25b), in ms as written: `cast.time(ms)` stretches them
     texts/fr.ftl, en.ftl          in the trial's own section: trial-card-hot-hand (its name), explain-hot-hand (what to
