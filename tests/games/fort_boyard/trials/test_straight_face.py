@@ -83,6 +83,7 @@ def test_each_opponent_chooses_for_six_seconds_from_the_left_and_round_again(sea
         shown.append(chooser)
         stage.do(chooser, f"choose-face {tuple(Face)[number % 2].value}")
         meet(stage, number % 2)
+        assert stage.view(None).by == chooser
     assert shown == [seat for seat in choosers for _ in range(5)]
     assert stage.view(None).chooser is None
 

@@ -96,6 +96,49 @@ sign-scissors = scissors
 
 ## Trial: forbidden-words (FB-30)
 
+trial-card-forbidden-words = Forbidden words
+explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Do not repeat yourself, and do not be lost for words.
+action-write-question = Ask my own: “{ $text }”
+action-pick-question = Ask question { $number-nth }
+action-reply = Answer: “{ $text }”
+action-pick-reply = Choose answer { $number-nth }
+action-cry-no-answer = Cry: “That is no answer!”
+event-question-prepared = { $seat-is ->
+        [you] Your question is ready.
+       *[other] { $seat } has a question ready.
+    }
+event-question-put = { $is_servers-is ->
+        [yes] Question { $number } (for { $seat }): “{ $text }”
+       *[no] { $seat-is ->
+            [you] You ask: “{ $text }”
+           *[other] { $seat } asks: “{ $text }”
+        }
+    }
+event-replied = { $seat-is ->
+        [you] You answer: “{ $text }”
+       *[other] { $seat } answers: “{ $text }”
+    }
+event-no-answer-cried = { $seat-is ->
+        [you] You cry: that is no answer!
+       *[other] { $seat } cries: that is no answer!
+    } { $candidate-is ->
+        [you] Answer anew, quickly!
+       *[other] { $candidate } has to answer anew.
+    }
+event-word-slipped = { $breach-is ->
+        [silence] { $seat-is ->
+            [you] You are lost for words, and that was it.
+           *[other] { $seat } is lost for words: { $breach }.
+        }
+        [forbidden] “{ $text }”: { $breach }, “{ $word }”!
+       *[other] “{ $text }”: { $breach }!
+    }
+breach-silence = no answer
+breach-short = two words at least were needed
+breach-forbidden = a forbidden word
+breach-repeated = that has been said before
+refusal-empty-question = A question needs words.
+
 ## End of forbidden-words
 
 ## Trial: hot-hand (FB-31)

@@ -96,6 +96,49 @@ sign-scissors = ciseaux
 
 ## Trial: forbidden-words (FB-30)
 
+trial-card-forbidden-words = Les interdits
+explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne te répète pas, et ne reste pas sans voix.
+action-write-question = Poser ma question : « { $text } »
+action-pick-question = Poser la question { $number-nth }
+action-reply = Répondre : « { $text } »
+action-pick-reply = Choisir la réponse { $number-nth }
+action-cry-no-answer = Crier : « Ce n'est pas une réponse ! »
+event-question-prepared = { $seat-is ->
+        [you] Ta question est prête.
+       *[other] { $seat } a préparé sa question.
+    }
+event-question-put = { $is_servers-is ->
+        [yes] Question { $number } (pour { $seat }) : « { $text } »
+       *[no] { $seat-is ->
+            [you] Tu demandes : « { $text } »
+           *[other] { $seat } demande : « { $text } »
+        }
+    }
+event-replied = { $seat-is ->
+        [you] Tu réponds : « { $text } »
+       *[other] { $seat } répond : « { $text } »
+    }
+event-no-answer-cried = { $seat-is ->
+        [you] Tu cries : ce n'est pas une réponse !
+       *[other] { $seat } crie : ce n'est pas une réponse !
+    } { $candidate-is ->
+        [you] Réponds autrement, vite !
+       *[other] { $candidate } doit répondre autrement.
+    }
+event-word-slipped = { $breach-is ->
+        [silence] { $seat-is ->
+            [you] Tu restes sans voix : c'est perdu.
+           *[other] { $seat } reste sans voix : { $breach }.
+        }
+        [forbidden] « { $text } » : { $breach }, « { $word } » !
+       *[other] « { $text } » : { $breach } !
+    }
+breach-silence = pas de réponse
+breach-short = il fallait au moins deux mots
+breach-forbidden = mot interdit
+breach-repeated = c'est du déjà dit
+refusal-empty-question = Il faut des mots pour faire une question.
+
 ## End of forbidden-words
 
 ## Trial: hot-hand (FB-31)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Pick, Seat
 
 from .pieces import DYES, GARMENTS, Alteration, AnomalyScene, Change, Dress, Dye, Garment, Touch
@@ -18,6 +19,10 @@ def possible(scene: AnomalyScene) -> Iterator[Change]:
     for figure in scene.cast.opponents:
         for garment in GARMENTS:
             yield from possible_at(scene, figure, garment)
+
+
+def is_possible(scene: AnomalyScene, change: Change) -> bool:
+    return change.figure in scene.cast.opponents and change in possible_at(scene, change.figure, change.garment)
 
 
 def possible_at(scene: AnomalyScene, figure: Seat, garment: Garment) -> Iterator[Change]:
@@ -65,9 +70,15 @@ def made(scene: AnomalyScene, change: Change) -> tuple[Dress, ...]:
 
 def chance(scene: AnomalyScene) -> Pick:
     """What is asked of luck when the time to propose is over."""
-    if any(scene.proposals):
-        return Pick(secret=True, among=AMONG_EQUALS)
-    return Pick(secret=True, among=len(scene.dresses) * len(GARMENTS) * AT_A_PLACE)
+    return Pick(secret=True, among=AMONG_EQUALS if any(scene.proposals) else _ways(scene))
+
+
+def _ways(scene: AnomalyScene) -> int:
+    return len(scene.dresses) * len(GARMENTS) * AT_A_PLACE
+
+
+def anything(scene: AnomalyScene, luck: Luck) -> Change:
+    return _anything(scene, luck.below(_ways(scene)))
 
 
 def decided(scene: AnomalyScene, drawn: int) -> Change:

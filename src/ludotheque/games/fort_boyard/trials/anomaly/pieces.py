@@ -84,10 +84,11 @@ class TouchGarment(Action, frozen=True):
 
 
 class FiguresShown(Event, frozen=True):
-    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment."""
+    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; what they
+    wore before is nowhere written while one looks for the change."""
 
     is_changed: bool
-    dress: str
+    dress: str | None
 
 
 class CurtainFell(Event, frozen=True):

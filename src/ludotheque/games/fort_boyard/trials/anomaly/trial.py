@@ -84,8 +84,7 @@ class Anomaly(Trial[AnomalyScene]):
     def improvise(self, scene: AnomalyScene, seat: Seat, luck: Luck) -> Action | None:
         if not self.open_ended(scene, seat):
             return None
-        found = list(changes.possible(scene))
-        return ProposeChange(*astuple(found[luck.below(len(found))]))
+        return ProposeChange(*astuple(changes.anything(scene, luck)))
 
     def deadline(self, scene: AnomalyScene) -> int | None:
         is_timed = self.asks(scene) is None and self.verdict(scene) is None
@@ -106,7 +105,7 @@ class Anomaly(Trial[AnomalyScene]):
         dresses = _dressed(scene, values)
         until = at + scene.cast.time(FIGURES.look)
         after = replace(scene, phase=AnomalyPhase.LOOKING, until=until, worn=(), dresses=dresses)
-        return Step(after, [FiguresShown(is_changed=False, dress=_letters(dresses))])
+        return Step(after, [FiguresShown(is_changed=False, dress=None)])
 
     def rang(self, scene: AnomalyScene, at: int) -> Step[AnomalyScene]:
         if scene.phase is AnomalyPhase.LOOKING:
@@ -118,7 +117,7 @@ class Anomaly(Trial[AnomalyScene]):
         return self._revealed_if_over(replace(scene, is_up=True), [])
 
     def _proposed(self, scene: AnomalyScene, seat: Seat, change: Change) -> Step[AnomalyScene]:
-        if change not in list(changes.possible(scene)):
+        if not changes.is_possible(scene, change):
             raise IllegalAction(AnomalyRefusal.NO_SUCH_CHANGE, self.rule)
         opponents = scene.cast.opponents
         pairs = zip(opponents, scene.proposals, strict=True)
@@ -172,8 +171,7 @@ class Anomaly(Trial[AnomalyScene]):
         """Behind the curtain any change may have been proposed; the opponents see them all."""
         if scene.phase not in BEHIND_THE_CURTAIN or seat in scene.cast.opponents:
             return scene
-        found = list(changes.possible(scene))
-        proposals = tuple(change and found[luck.below(len(found))] for change in scene.proposals)
+        proposals = tuple(change and changes.anything(scene, luck) for change in scene.proposals)
         return replace(scene, proposals=proposals)
 
 

@@ -93,6 +93,7 @@ class StraightFaceStage(Stage, frozen=True, tag="straight-face"):
     number: int
     faces: int  # in all
     face: Face | None
+    by: Seat | None  # whose choice it was
     is_pressed: bool  # on this face
     mistakes: int
     allowed: int  # with so many he laughs

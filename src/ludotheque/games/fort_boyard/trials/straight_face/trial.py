@@ -102,6 +102,7 @@ class StraightFace(Trial[StraightFaceScene]):
             number=scene.number,
             faces=COUNT,
             face=scene.face,
+            by=_of_the_moment(scene.cast, scene.number - 1) if scene.number else None,
             is_pressed=scene.is_pressed,
             mistakes=scene.mistakes,
             allowed=FIGURES.mistakes,
@@ -124,8 +125,11 @@ class StraightFace(Trial[StraightFaceScene]):
 
 def _chooser(scene: StraightFaceScene) -> Seat | None:
     """Of the next face: 6 s each, from the left, round again."""
-    opponents = scene.cast.opponents
-    return opponents[scene.number // IN_A_TURN % len(opponents)] if scene.number < COUNT else None
+    return _of_the_moment(scene.cast, scene.number) if scene.number < COUNT else None
+
+
+def _of_the_moment(cast: Cast, number: int) -> Seat:
+    return cast.opponents[number // IN_A_TURN % len(cast.opponents)]
 
 
 def _possible(scene: StraightFaceScene) -> list[Face]:
