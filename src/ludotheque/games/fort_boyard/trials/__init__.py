@@ -5,7 +5,7 @@ How to add one, say *Hot hand*, FB-31 (the model is `battle`):
     trials/hot_hand/__init__.py   a docstring that tells the trial as it is played on screen; TRIAL = HotHand()
     trials/hot_hand/pieces.py     its nouns: Actions, Events, its Scene (tag="hot-hand") and its Stage (the same tag).
                                   Names are the whole room's: say `PullHand`, not `Press`; `HandPulled`, not `Pressed`.
-                                  A sign in an event that is not everybody's to see is `Sign | None`, None when redacted.
+                                  What not everybody may see in an event is `Sign | None`, None when redacted.
                                   Fields of actions: numbers with limits, enumerations, texts with `max_length`, tuples
                                   of these (`tuple[X, ...]`, with `max_length`); no yes-or-no, no fractions
     trials/hot_hand/trial.py      class HotHand(Trial[HotHandScene]), see `contract`: pure functions from scene to scene

@@ -1,0 +1,476 @@
+// Made by `make wire` from the server's own types; it is made again, not edited.
+
+import type { DealBegan, DealEnded, MatchEnded, Ready, Seat, SeatReady } from "../../lib/wire";
+
+/** The die of the turn (FB-06), or that of a beat (FB-15, FB-37). */
+export interface Roll {
+  do: "roll";
+}
+
+/** FB-36. */
+export interface OpenChest {
+  do: "open-chest";
+}
+
+/** Not to make up for a trial (FB-08), not to open the chest yet (FB-36). */
+export interface Decline {
+  do: "decline";
+}
+
+/** FB-09. */
+export interface TryTrial {
+  do: "try-trial";
+}
+
+/** FB-08, FB-09. */
+export interface TryRiddle {
+  do: "try-riddle";
+}
+
+/** One of the trial cards, fanned face down (FB-23). */
+export interface DrawTrial {
+  do: "draw-trial";
+}
+
+/** I am here for this trial. */
+export interface Join {
+  do: "join";
+}
+
+/** A program says: the server's hand plays my part (FB-25a). */
+export interface LeaveToHand {
+  do: "leave-to-hand";
+}
+
+/** A program that is the candidate says how strong it is, in a hundred (FB-25a). */
+export interface LeaveToLuck {
+  do: "leave-to-luck";
+  strength: number;
+}
+
+/** On a trial at the table (FB-24). */
+export interface Vote {
+  do: "vote";
+  verdict: Verdict;
+}
+
+export type Verdict = "success" | "failure";
+
+/** Programs do not vote (FB-24). */
+export interface Abstain {
+  do: "abstain";
+}
+
+/** The reader has read (FB-14). */
+export interface TurnHourglass {
+  do: "turn-hourglass";
+}
+
+/** FB-16. */
+export interface Answer {
+  do: "answer";
+  text: string;
+}
+
+/** To hear the riddle once more (FB-16). */
+export interface AskAgain {
+  do: "ask-again";
+}
+
+/** No answer before this roll (FB-21). */
+export interface Wait {
+  do: "wait";
+}
+
+/** The reader: the last answer was right (FB-18). */
+export interface RuleRight {
+  do: "rule-right";
+}
+
+/** A key into this cell (FB-39). */
+export interface PutBack {
+  do: "put-back";
+  space: number;
+}
+
+/** What the clock says at the moment for which the rules wait. */
+export interface TimeIsUp {
+  do: "time-is-up";
+}
+
+export interface ChooseSign {
+  do: "choose-sign";
+  sign: Sign;
+}
+
+export type Sign = "well" | "scissors" | "leaf";
+
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | Ready;
+
+/** FB-03. */
+export interface ChestFilled {
+  event: "chest-filled";
+  count: number;
+}
+
+/** One for each who rolls for the start; the tied roll again (FB-01). */
+export interface StartRolled {
+  event: "start-rolled";
+  seat: Seat;
+  die: number;
+}
+
+export interface StarterFound {
+  event: "starter-found";
+  seat: Seat;
+}
+
+/** FB-43: it went on without him. */
+export interface TimedOut {
+  event: "timed-out";
+  seat: Seat;
+}
+
+/** To move. */
+export interface DieRolled {
+  event: "die-rolled";
+  seat: Seat;
+  die: number;
+}
+
+export interface Moved {
+  event: "moved";
+  seat: Seat;
+  start: number;
+  to: number;
+  space: Space;
+}
+
+export type Space = "start" | "tiger" | "guardian" | "trial-and-riddle" | "trial-or-riddle" | "trial" | "wall";
+
+export interface TurnPassed {
+  event: "turn-passed";
+  seat: Seat;
+  why: Nothing;
+}
+
+export type Nothing = "tiger" | "start" | "wall" | "empty" | "enough";
+
+/** FB-09. */
+export interface TrialChosen {
+  event: "trial-chosen";
+  seat: Seat;
+}
+
+/** On a space with a choice (FB-09), or to make up for a trial (FB-08). */
+export interface RiddleChosen {
+  event: "riddle-chosen";
+  seat: Seat;
+}
+
+/** To make up for a trial, or to open the chest. */
+export interface Declined {
+  event: "declined";
+  seat: Seat;
+}
+
+/** FB-23. */
+export interface TrialDrawn {
+  event: "trial-drawn";
+  seat: Seat;
+  card: TrialCard;
+}
+
+export type TrialCard = "battle";
+
+export interface Joined {
+  event: "joined";
+  seat: Seat;
+}
+
+/** In this trial, for him (FB-25a). */
+export interface HandPlays {
+  event: "hand-plays";
+  seat: Seat;
+}
+
+export interface TrialBegan {
+  event: "trial-began";
+  seat: Seat;
+  card: TrialCard;
+}
+
+/** A trial left to a die (FB-24). */
+export interface TrialRolled {
+  event: "trial-rolled";
+  seat: Seat;
+  die: number;
+}
+
+/** FB-24. */
+export interface Voted {
+  event: "voted";
+  seat: Seat;
+  verdict: Verdict;
+}
+
+export interface Abstained {
+  event: "abstained";
+  seat: Seat;
+}
+
+export interface TrialWon {
+  event: "trial-won";
+  seat: Seat;
+}
+
+export interface TrialLost {
+  event: "trial-lost";
+  seat: Seat;
+}
+
+/** FB-14. `number` is that of the card in its file. */
+export interface RiddleDrawn {
+  event: "riddle-drawn";
+  seat: Seat;
+  reader: Seat;
+  number: number;
+}
+
+/** By `seat` (FB-14, FB-36). */
+export interface HourglassTurned {
+  event: "hourglass-turned";
+  seat: Seat;
+}
+
+/** FB-17. */
+export interface Answered {
+  event: "answered";
+  seat: Seat;
+  text: string;
+  right: boolean;
+}
+
+export interface AskedAgain {
+  event: "asked-again";
+  seat: Seat;
+}
+
+export interface Waited {
+  event: "waited";
+  seat: Seat;
+}
+
+/** FB-18: logged and shown. */
+export interface RuledRight {
+  event: "ruled-right";
+  seat: Seat;
+}
+
+/** FB-15. */
+export interface RiddleRolled {
+  event: "riddle-rolled";
+  seat: Seat;
+  die: number;
+  other_die: number;
+  even_double: boolean;
+}
+
+/** `answer` is that of the card. */
+export interface RiddleEnded {
+  event: "riddle-ended";
+  seat: Seat;
+  end: RiddleEnd;
+  answer: string;
+}
+
+export type RiddleEnd = "answered" | "ruled" | "double" | "sand" | "wrong";
+
+/** Of the cell under `space`; so many black ones are replaced by red ones (FB-13). */
+export interface KeysWon {
+  event: "keys-won";
+  seat: Seat;
+  space: number;
+  black: number;
+  red: number;
+  replaced: number;
+}
+
+export interface ChestOpened {
+  event: "chest-opened";
+  seat: Seat;
+}
+
+/** Only who takes it sees what it is worth (FB-41). */
+export interface NoteTaken {
+  event: "note-taken";
+  seat: Seat;
+  note: number | null;
+  left: number;
+}
+
+/** FB-38. */
+export interface BonusRolled {
+  event: "bonus-rolled";
+  seat: Seat;
+  die: number;
+}
+
+export interface ChestClosed {
+  event: "chest-closed";
+  seat: Seat;
+  why: Closing;
+  by: Seat | null;
+}
+
+export type Closing = "tiger" | "sand" | "empty";
+
+/** The key that goes is `key`, the one that then lies in the cell is `laid`; no `space`: none had room (FB-39). */
+export interface KeyPutBack {
+  event: "key-put-back";
+  seat: Seat;
+  key: Colour;
+  laid: Colour | null;
+  space: number | null;
+}
+
+export type Colour = "black" | "red";
+
+/** FB-41. */
+export interface PurseShown {
+  event: "purse-shown";
+  seat: Seat;
+  notes: number[];
+  total: number;
+}
+
+export interface Ended {
+  event: "ended";
+  how: Ending;
+  winners: Seat[];
+}
+
+export type Ending = "chest" | "rounds";
+
+/** Only who chose it sees which. */
+export interface SignChosen {
+  event: "sign-chosen";
+  seat: Seat;
+  sign: Sign | null;
+}
+
+/** `winner` None: equal signs, and they choose again. */
+export interface SignsShown {
+  event: "signs-shown";
+  candidate: Seat;
+  opponent: Seat;
+  candidate_sign: Sign;
+  opponent_sign: Sign;
+  winner: Seat | null;
+}
+
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DealEnded | SeatReady | DealBegan | MatchEnded;
+
+/** The table through one seat's eyes; `seat` None is a spectator. */
+export interface View {
+  seat: Seat | null;
+  seats: number;
+  options: Options;
+  phase: Phase;
+  now: number;
+  until: number | null;
+  starter: Seat | null;
+  mover: Seat | null;
+  turn: number;
+  round: number;
+  spaces: Space[];
+  cells: Keys[];
+  room: number[];
+  supply: number;
+  at: number[];
+  keys: Keys[];
+  held: number[];
+  purses: number[];
+  chest: number;
+  card: TrialCard | null;
+  last_card: TrialCard | null;
+  joined: Seat[];
+  hands: Seat[];
+  ayes: Seat[];
+  noes: Seat[];
+  abstaining: Seat[];
+  stage: BattleStage | null;
+  reader: Seat | null;
+  riddle: RiddleView | null;
+  sand: Running | null;
+  roller: Seat | null;
+  this_turn: Events[];
+  last_turn: Events[];
+  notes: number[];
+  ending: Ending | null;
+  winners: Seat[];
+  all_notes: number[][];
+}
+
+export interface Options {
+  hourglass: Hourglass;
+  sand: Sand;
+  trials: Trials;
+  pace: Pace;
+  riddles: Riddles;
+  tigers: number;
+  max_rounds: number;
+}
+
+export type Hourglass = "clock" | "rolls";
+
+export type Sand = "30" | "60" | "90" | "120";
+
+export type Trials = "screen" | "table" | "luck";
+
+export type Pace = "100" | "150" | "200";
+
+export type Riddles = "fr" | "en";
+
+export type Phase = "filling" | "shuffling" | "starting" | "turn" | "moving" | "choosing" | "fanning" | "drawing" | "gathering" | "trial" | "die" | "show" | "judging" | "making-up" | "reading" | "riddle" | "deciding" | "chest" | "bonus" | "putting-back" | "over";
+
+export interface Keys {
+  black: number;
+  red: number;
+}
+
+export interface BattleStage {
+  trial: "battle";
+  opponent: Seat | null;
+  round: number;
+  equal: number;
+  won: number;
+  lost: number;
+  enough: number;
+  chosen: Seat[];
+  mine: Sign | null;
+}
+
+export interface RiddleView {
+  number: number;
+  question: string;
+  grade: Grade;
+  one_answer: boolean;
+  tries: string[];
+  answers: string[];
+  has_word: boolean;
+  may_repeat: boolean;
+}
+
+export type Grade = "easy" | "medium" | "hard";
+
+/** Sand that runs (FB-21), beat by beat. */
+export interface Running {
+  beats: number;
+  beat: number;
+  ends: number | null;
+  rolled: boolean;
+  is_up: boolean;
+}
+
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown;
