@@ -483,6 +483,23 @@ dye-yellow = yellow checked
 dye-violet = violet with stars
 dye-white = white with waves
 refusal-no-such-change = These figures cannot be changed like that.
+anomaly-look = Remember everything: the curtain is about to fall.
+anomaly-looks = { $candidate } is looking. Think of a change already!
+anomaly-behind = Behind the curtain something is changing…
+anomaly-propose = Touch a place, then choose the change.
+anomaly-mine = You propose: { $change }
+anomaly-find = What has changed? Touches: { $left }
+anomaly-finds = { $candidate } is searching. Touches: { $left }
+anomaly-here = Here it is!
+anomaly-wears = { $garment }: { $dye }
+anomaly-nothing = nothing
+anomaly-remove = Take it off
+anomaly-swap = Swap with { $other }
+anomaly-dye = Dye it:
+anomaly-add = Add it in:
+anomaly-close = Close
+anomaly-as-list = As a list
+anomaly-as-picture = As a picture
 
 ## End of anomaly
 
@@ -557,6 +574,18 @@ breach-short = two words at least were needed
 breach-forbidden = a forbidden word
 breach-repeated = that has been said before
 refusal-empty-question = A question needs words.
+forbidden-words-question = Question { $number } of { $questions }
+forbidden-words-answer = Answer in two words or more!
+forbidden-words-wait = { $asker } is thinking of a question…
+forbidden-words-ask = Your turn to ask: choose or write.
+forbidden-words-own = A question of your own
+forbidden-words-mine = Your next question: { $question }
+forbidden-words-listen = A real answer? If not, cry!
+forbidden-words-cry = That is no answer!
+forbidden-words-send = Say it
+forbidden-words-careful = Careful, a forbidden word!
+forbidden-words-forbidden = Forbidden words
+forbidden-words-without-typing = Without typing
 
 ## End of forbidden-words
 
@@ -611,6 +640,16 @@ event-laugh-slipped = { $is_last-is ->
     }
 face-serious = serious
 face-funny = funny
+straight-face-press = Serious: press quickly. Funny: keep still.
+straight-face-wait = Get ready: here they come…
+straight-face-choose = Choose the next face!
+straight-face-chosen = Next face: { $face }.
+straight-face-forced = Three in a row is enough: the next face is another.
+straight-face-watch = Hush… who is going to laugh?
+straight-face-button = Press: the face is serious
+straight-face-number = Face { $number } of { $faces }
+straight-face-mistakes = Mistakes: { $mistakes }, at { $allowed } comes the laugh
+straight-face-aloud = Say it aloud
 
 ## End of straight-face
 

@@ -483,6 +483,23 @@ dye-yellow = jaune à carreaux
 dye-violet = violet à étoiles
 dye-white = blanc à vagues
 refusal-no-such-change = Ce changement est impossible sur ces personnages.
+anomaly-look = Retiens tout : le rideau va tomber.
+anomaly-looks = { $candidate } observe. Réfléchis déjà à un changement !
+anomaly-behind = Derrière le rideau, quelque chose change…
+anomaly-propose = Touche un endroit, puis choisis le changement.
+anomaly-mine = Tu proposes : { $change }
+anomaly-find = Qu'est-ce qui a changé ? Essais : { $left }
+anomaly-finds = { $candidate } cherche. Essais : { $left }
+anomaly-here = C'est là !
+anomaly-wears = { $garment } : { $dye }
+anomaly-nothing = rien
+anomaly-remove = Retirer
+anomaly-swap = Échanger avec { $other }
+anomaly-dye = Changer de couleur :
+anomaly-add = Ajouter en :
+anomaly-close = Fermer
+anomaly-as-list = En liste
+anomaly-as-picture = En image
 
 ## End of anomaly
 
@@ -557,6 +574,18 @@ breach-short = il fallait au moins deux mots
 breach-forbidden = mot interdit
 breach-repeated = c'est du déjà dit
 refusal-empty-question = Il faut des mots pour faire une question.
+forbidden-words-question = Question { $number } sur { $questions }
+forbidden-words-answer = Réponds en deux mots ou plus !
+forbidden-words-wait = { $asker } prépare une question…
+forbidden-words-ask = À toi de demander : choisis ou écris.
+forbidden-words-own = Ta propre question
+forbidden-words-mine = Ta prochaine question : { $question }
+forbidden-words-listen = Une vraie réponse ? Sinon, crie !
+forbidden-words-cry = Ce n'est pas une réponse !
+forbidden-words-send = Dire
+forbidden-words-careful = Attention, mot interdit !
+forbidden-words-forbidden = Mots interdits
+forbidden-words-without-typing = Sans taper
 
 ## End of forbidden-words
 
@@ -611,6 +640,16 @@ event-laugh-slipped = { $is_last-is ->
     }
 face-serious = sérieux
 face-funny = drôle
+straight-face-press = Sérieux : appuie vite. Drôle : ne bouge pas.
+straight-face-wait = Prépare-toi : les têtes arrivent…
+straight-face-choose = Choisis la prochaine tête !
+straight-face-chosen = Prochaine tête : { $face }.
+straight-face-forced = Trois fois de suite, c'est assez : la prochaine tête change.
+straight-face-watch = Chut… qui va rire ?
+straight-face-button = Appuyer : le visage est sérieux
+straight-face-number = Visage { $number } sur { $faces }
+straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } tu ris
+straight-face-aloud = À voix haute
 
 ## End of straight-face
 
