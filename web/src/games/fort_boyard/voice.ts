@@ -1,5 +1,8 @@
 /** The browser's own voice, where it has one: it reads riddles to whoever wants it. */
 
+/** Whether this person wants it, as long as the page is open. */
+export const voice = { isOn: false };
+
 export function canSpeak(): boolean {
   return typeof speechSynthesis !== "undefined" && typeof SpeechSynthesisUtterance !== "undefined";
 }

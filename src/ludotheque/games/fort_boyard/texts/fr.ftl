@@ -795,7 +795,7 @@ board-now-riddle = { $role ->
             [yes] Une réponse, { $seat } ? Sinon, passez aux dés.
            *[no] Le sable coule : répondez, { $seat }, avant qu’un double pair ne tombe !
         }
-        [reader] { $seat } cherche : vous seul savez. Pas un mot !
+        [reader] { $seat } cherche : gardez la réponse pour vous. Pas un mot !
        *[other] { $seat } cherche pendant que les dés roulent.
     }
 board-now-riddle-roll = À vous les dés : un double pair, et la clé échappe à { $seat } !
@@ -916,7 +916,7 @@ hint-choose = Épreuve ou énigme : une seule tentative, et la clé est à vous
 hint-fan = Les épreuves sont face cachée. Touchez une carte.
 hint-join = Une épreuve se joue à plusieurs : dites que vous êtes là.
 hint-riddle = Écrivez votre réponse, autant de fois qu’il le faut. Un double pair des autres vous prend la clé.
-hint-reader = Vous seul voyez la réponse. Lisez l’énigme, puis retournez le sablier.
+hint-reader = La réponse n’est montrée qu’à vous. Lisez l’énigme, puis retournez le sablier.
 hint-dice = Lancez les deux dés : un double de nombres pairs arrête l’énigme.
 hint-open = Avec quatre ou cinq clés, vous pouvez ouvrir le coffre. Tant que vous les gardez, vous n’en gagnez pas d’autres.
 hint-chest = Chaque lancer qui évite un tigre donne un billet de plus à qui a ouvert le coffre.
