@@ -133,7 +133,8 @@ def begin_without(state: State) -> list[Event]:
 def _play(state: State) -> list[Event]:
     state.phase = TRIAL
     state.until = NONE
-    cast = Cast(state.mover, tuple(left_of(state, state.mover)), state.rules.pace, tuple(sorted(state.hands)))
+    opponents, hands = tuple(left_of(state, state.mover)), tuple(sorted(state.hands))
+    cast = Cast(state.mover, opponents, state.rules.pace, hands, state.rules.options.riddles.value)
     began = TrialBegan(state.mover, TrialCard(state.card))
     return [began, *take(state, trial_of(state).begin(cast, state.now))]
 

@@ -5,6 +5,8 @@
  *
  *     <script module>  export function marks(stage, cast, past): Marks  over the players' heads, if the trial has rounds; `past`:
  *                      all of its events that this page has seen (whoever comes back has seen none: then what the stage tells)
+ *                      export function until(stage, cast, me): number | null  the moment of the log to which time runs for me, where the
+ *                      next ring of the clock is not what matters; null: no time is shown
  *     <script>         let { stage, cast, me, … }: TrialProps<MyStage> = $props();
  *                      export async function show(events): Promise<void>  what happened, by motion, if it takes any
  *
@@ -67,6 +69,7 @@ export interface Showing {
 export interface TrialScreen {
   default: Component<TrialProps, Showing>;
   marks?(stage: TrialStage, cast: Cast, past: readonly GameEvent[]): Marks;
+  until?(stage: TrialStage, cast: Cast, me: Seat | null): number | null;
 }
 
 const found = import.meta.glob<TrialScreen>("./trials/*/Scene.svelte", { eager: true });

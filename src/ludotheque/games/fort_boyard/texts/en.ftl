@@ -419,6 +419,88 @@ preset-by-turns-why = No clock: sand in rolls, trials by a die. Each plays when 
 
 ## Trial: anomaly (FB-28)
 
+trial-card-anomaly = The anomaly
+explain-anomaly = Look closely at the others: behind the curtain one thing will be added, removed, dyed anew or swapped. Find out which, in three touches.
+action-propose-change = Propose: { anomaly-change }
+action-touch-garment = { $figure }: { $garment }
+event-figures-shown = { $is_changed-is ->
+        [yes] The curtain rises: what has changed?
+       *[no] The figures are dressed: look closely!
+    }
+event-curtain-fell = { $candidate-is ->
+        [you] The curtain falls before your eyes.
+       *[other] The curtain falls: { $candidate } sees nothing any more.
+    }
+event-change-proposed = { $alteration-is ->
+        [hidden] { $seat } proposes a change.
+       *[other] { $seat-is ->
+            [you] You propose: { anomaly-change }
+           *[other] { $seat } proposes: { anomaly-change }
+        }
+    }
+event-change-made = It is changed, and { $candidate } has seen nothing: { anomaly-change }
+event-garment-touched = { $is_found-is ->
+        [yes] { $seat-is ->
+            [you] You have found it, on { $figure }: { $garment }!
+           *[other] { $seat } has found it, on { $figure }: { $garment }!
+        }
+       *[no] { $seat-is ->
+            [you] Nothing has changed on { $figure }: { $garment }. You have { $left ->
+                [0] no touch
+                [one] { $left } touch
+               *[other] { $left } touches
+            } left.
+           *[other] { $seat } is wrong, on { $figure }: { $garment }.
+        }
+    }
+event-anomaly-revealed = The anomaly: { anomaly-change }
+anomaly-change = { $alteration-is ->
+        [added] { $alteration } on { $figure }: { $garment }, { $dye }.
+        [removed] { $alteration } from { $figure }: { $garment }.
+        [recoloured] { $alteration } on { $figure }: { $garment }, { $dye }.
+       *[swapped] { $alteration } between { $figure } and { $other }: { $garment }.
+    }
+alteration-added = added
+alteration-removed = removed
+alteration-recoloured = dyed anew
+alteration-swapped = swapped
+garment-hat = hat
+garment-glasses = glasses
+garment-earrings = earrings
+garment-scarf = scarf
+garment-vest = vest
+garment-medal = medal
+garment-belt = belt
+garment-bag = bag
+garment-gloves = gloves
+garment-lantern = lantern
+garment-trousers = trousers
+garment-boots = boots
+dye-red = plain red
+dye-blue = blue with stripes
+dye-green = green with dots
+dye-yellow = yellow checked
+dye-violet = violet with stars
+dye-white = white with waves
+refusal-no-such-change = These figures cannot be changed like that.
+anomaly-look = Remember everything: the curtain is about to fall.
+anomaly-looks = { $candidate } is looking. Think of a change already!
+anomaly-behind = Behind the curtain something is changing…
+anomaly-propose = Touch a place, then choose the change.
+anomaly-mine = You propose: { $change }
+anomaly-find = What has changed? Touches: { $left }
+anomaly-finds = { $candidate } is searching. Touches: { $left }
+anomaly-here = Here it is!
+anomaly-wears = { $garment }: { $dye }
+anomaly-nothing = nothing
+anomaly-remove = Take it off
+anomaly-swap = Swap with { $other }
+anomaly-dye = Dye it:
+anomaly-add = Add it in:
+anomaly-close = Close
+anomaly-as-list = As a list
+anomaly-as-picture = As a picture
+
 ## End of anomaly
 
 ## Trial: battle (FB-34)
@@ -475,6 +557,61 @@ catapult-enter = or the Enter key
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
+
+trial-card-forbidden-words = Forbidden words
+explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Do not repeat yourself, and do not be lost for words.
+action-write-question = Ask my own: “{ $text }”
+action-pick-question = Ask question { $number-nth }
+action-reply = Answer: “{ $text }”
+action-pick-reply = Choose answer { $number-nth }
+action-cry-no-answer = Cry: “That is no answer!”
+event-question-prepared = { $seat-is ->
+        [you] Your question is ready.
+       *[other] { $seat } has a question ready.
+    }
+event-question-put = { $is_servers-is ->
+        [yes] Question { $number } (for { $seat }): “{ $text }”
+       *[no] { $seat-is ->
+            [you] You ask: “{ $text }”
+           *[other] { $seat } asks: “{ $text }”
+        }
+    }
+event-replied = { $seat-is ->
+        [you] You answer: “{ $text }”
+       *[other] { $seat } answers: “{ $text }”
+    }
+event-no-answer-cried = { $seat-is ->
+        [you] You cry: that is no answer!
+       *[other] { $seat } cries: that is no answer!
+    } { $candidate-is ->
+        [you] Answer anew, quickly!
+       *[other] { $candidate } has to answer anew.
+    }
+event-word-slipped = { $breach-is ->
+        [silence] { $seat-is ->
+            [you] You are lost for words, and that was it.
+           *[other] { $seat } is lost for words: { $breach }.
+        }
+        [forbidden] “{ $text }”: { $breach }, “{ $word }”!
+       *[other] “{ $text }”: { $breach }!
+    }
+breach-silence = no answer
+breach-short = two words at least were needed
+breach-forbidden = a forbidden word
+breach-repeated = that has been said before
+refusal-empty-question = A question needs words.
+forbidden-words-question = Question { $number } of { $questions }
+forbidden-words-answer = Answer in two words or more!
+forbidden-words-wait = { $asker } is thinking of a question…
+forbidden-words-ask = Your turn to ask: choose or write.
+forbidden-words-own = A question of your own
+forbidden-words-mine = Your next question: { $question }
+forbidden-words-listen = A real answer? If not, cry!
+forbidden-words-cry = That is no answer!
+forbidden-words-send = Say it
+forbidden-words-careful = Careful, a forbidden word!
+forbidden-words-forbidden = Forbidden words
+forbidden-words-without-typing = Without typing
 
 ## End of forbidden-words
 
@@ -562,6 +699,54 @@ pincers-late = Gone!
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
+
+trial-card-straight-face = Straight face
+explain-straight-face = Faces come and go: press quickly when the face is serious, keep still when it is funny. At your second mistake you laugh!
+action-choose-face = Next face: { $face }
+action-press-on-face = Press on face { $number }
+event-face-chosen = { $face-is ->
+        [hidden] { $seat } makes a face ready.
+       *[other] { $seat-is ->
+            [you] You make a { $face } face ready.
+           *[other] { $seat } makes a { $face } face ready.
+        }
+    }
+event-face-shown = { $face-is ->
+        [serious] Face { $number }: serious.
+       *[funny] Face { $number }: funny.
+    } ({ $seat })
+event-face-met = { $seat-is ->
+        [you] You keep a straight face ({ $ms } ms).
+       *[other] { $seat } keeps a straight face ({ $ms } ms).
+    }
+event-laugh-slipped = { $is_last-is ->
+        [yes] { $seat-is ->
+            [you] You burst out laughing!
+           *[other] { $seat } bursts out laughing!
+        }
+       *[no] { $face-is ->
+            [funny] { $seat-is ->
+                [you] A smile slips out: that face was { $face }. One more mistake and you laugh!
+               *[other] { $seat } lets a smile slip at a { $face } face.
+            }
+           *[other] { $seat-is ->
+                [you] Too late: that face was { $face }. One more mistake and you laugh!
+               *[other] { $seat } is too late for a { $face } face.
+            }
+        }
+    }
+face-serious = serious
+face-funny = funny
+straight-face-press = Serious: press quickly. Funny: keep still.
+straight-face-wait = Get ready: here they come…
+straight-face-choose = Choose the next face!
+straight-face-chosen = Next face: { $face }.
+straight-face-forced = Three in a row is enough: the next face is another.
+straight-face-watch = Hush… who is going to laugh?
+straight-face-button = Press: the face is serious
+straight-face-number = Face { $number } of { $faces }
+straight-face-mistakes = Mistakes: { $mistakes }, at { $allowed } comes the laugh
+straight-face-aloud = Say it aloud
 
 ## End of straight-face
 

@@ -38,6 +38,7 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
     opponents: tuple[Seat, ...]  # everybody else, from the candidate's left
     pace: int = AS_WRITTEN  # 100, 150 or 200 hundredths
     hands: tuple[Seat, ...] = ()  # the opponents whom the server's hand plays (FB-25a): they are never waited for
+    language: str = "fr"  # in which cards are read and answers are judged: the table's
 
     @property
     def players(self) -> int:
