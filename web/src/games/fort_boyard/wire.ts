@@ -98,6 +98,28 @@ export interface TimeIsUp {
   do: "time-is-up";
 }
 
+export interface ProposeChange {
+  do: "propose-change";
+  alteration: Alteration;
+  figure: Seat;
+  garment: Garment;
+  dye: Dye | null;
+  other: Seat | null;
+}
+
+export type Alteration = "added" | "removed" | "recoloured" | "swapped";
+
+export type Garment = "hat" | "glasses" | "earrings" | "scarf" | "vest" | "medal" | "belt" | "bag" | "gloves" | "lantern" | "trousers" | "boots";
+
+export type Dye = "red" | "blue" | "green" | "yellow" | "violet" | "white";
+
+/** Here! A thing, or the place where one is missing. */
+export interface TouchGarment {
+  do: "touch-garment";
+  figure: Seat;
+  garment: Garment;
+}
+
 export interface ChooseSign {
   do: "choose-sign";
   sign: Sign;
@@ -117,6 +139,33 @@ export interface SlideCup {
   moments: number[];
   spots: number[];
   line: number;
+}
+
+export interface WriteQuestion {
+  do: "write-question";
+  text: string;
+}
+
+/** One of those that are offered. */
+export interface PickQuestion {
+  do: "pick-question";
+  number: number;
+}
+
+export interface Reply {
+  do: "reply";
+  text: string;
+}
+
+/** One of the five ready answers. */
+export interface PickReply {
+  do: "pick-reply";
+  number: number;
+}
+
+/** That was no answer! */
+export interface CryNoAnswer {
+  do: "cry-no-answer";
 }
 
 /** The hand twitches. */
@@ -149,6 +198,22 @@ export interface PinchCard {
   line: number;
 }
 
+/** The face that comes next. */
+export interface ChooseFace {
+  do: "choose-face";
+  face: Face;
+}
+
+export type Face = "serious" | "funny";
+
+/** On the face of this number, counted from 1: a press that comes in after the next one was shown is none on that. `ms` is one's own time from seeing it, `line` what the report may take. */
+export interface PressOnFace {
+  do: "press-on-face";
+  number: number;
+  ms: number;
+  line: number;
+}
+
 /** `ms` 0: before the signal was on the screen. */
 export interface PressPaw {
   do: "press-paw";
@@ -156,7 +221,7 @@ export interface PressPaw {
   line: number;
 }
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | ThrowDie | SlideCup | FeintHand | StrikeHand | PullHand | DropCard | PinchCard | PressPaw | Ready;
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ProposeChange | TouchGarment | ChooseSign | ThrowDie | SlideCup | WriteQuestion | PickQuestion | Reply | PickReply | CryNoAnswer | FeintHand | StrikeHand | PullHand | DropCard | PinchCard | ChooseFace | PressOnFace | PressPaw | Ready;
 
 /** FB-03. */
 export interface ChestFilled {
@@ -232,7 +297,7 @@ export interface TrialDrawn {
   card: TrialCard;
 }
 
-export type TrialCard = "battle" | "catapult" | "hot-hand" | "pincers" | "tigers-paw";
+export type TrialCard = "anomaly" | "battle" | "catapult" | "forbidden-words" | "hot-hand" | "pincers" | "straight-face" | "tigers-paw";
 
 export interface Joined {
   event: "joined";
@@ -403,6 +468,61 @@ export interface Ended {
 
 export type Ending = "chest" | "rounds";
 
+/** The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; what they wore before is nowhere written while one looks for the change. */
+export interface FiguresShown {
+  event: "figures-shown";
+  is_changed: boolean;
+  dress: string | null;
+}
+
+/** The candidate sees nothing any more. */
+export interface CurtainFell {
+  event: "curtain-fell";
+  candidate: Seat;
+}
+
+/** Candidate and public see who, not what. */
+export interface ChangeProposed {
+  event: "change-proposed";
+  candidate: Seat;
+  seat: Seat;
+  alteration: Alteration | null;
+  figure: Seat | null;
+  garment: Garment | null;
+  dye: Dye | null;
+  other: Seat | null;
+}
+
+/** Told to the opponents alone. */
+export interface ChangeMade {
+  event: "change-made";
+  candidate: Seat;
+  alteration: Alteration;
+  figure: Seat;
+  garment: Garment;
+  dye: Dye | null;
+  other: Seat | null;
+}
+
+export interface GarmentTouched {
+  event: "garment-touched";
+  seat: Seat;
+  figure: Seat;
+  garment: Garment;
+  is_found: boolean;
+  left: number;
+}
+
+/** At the end, to everybody. */
+export interface AnomalyRevealed {
+  event: "anomaly-revealed";
+  alteration: Alteration;
+  figure: Seat;
+  garment: Garment;
+  dye: Dye | null;
+  other: Seat | null;
+}
+
 /** Only who chose it sees which. */
 export interface SignChosen {
   event: "sign-chosen";
@@ -437,6 +557,44 @@ export interface DieLanded {
 }
 
 export type Landing = "caught" | "missed" | "none" | "unfit" | "again";
+
+/** Who asks next has his question; only he sees it. */
+export interface QuestionPrepared {
+  event: "question-prepared";
+  seat: Seat;
+  text: string | null;
+}
+
+export interface QuestionPut {
+  event: "question-put";
+  seat: Seat;
+  number: number;
+  text: string;
+  is_servers: boolean;
+}
+
+export interface Replied {
+  event: "replied";
+  seat: Seat;
+  text: string;
+}
+
+export interface NoAnswerCried {
+  event: "no-answer-cried";
+  seat: Seat;
+  candidate: Seat;
+}
+
+/** A breach. `word` is the forbidden one. */
+export interface WordSlipped {
+  event: "word-slipped";
+  seat: Seat;
+  text: string;
+  breach: Breach;
+  word: string;
+}
+
+export type Breach = "silence" | "short" | "forbidden" | "repeated";
 
 export interface HandFeinted {
   event: "hand-feinted";
@@ -475,6 +633,37 @@ export interface CardPinched {
 
 export type Pinch = "caught" | "early" | "high" | "low" | "none" | "unfit" | "again";
 
+/** Only who chose it sees which. */
+export interface FaceChosen {
+  event: "face-chosen";
+  seat: Seat;
+  face: Face | null;
+}
+
+/** `seat` is the opponent of the moment. */
+export interface FaceShown {
+  event: "face-shown";
+  seat: Seat;
+  face: Face;
+  number: number;
+}
+
+/** The candidate has pressed on a serious face, in time. */
+export interface FaceMet {
+  event: "face-met";
+  seat: Seat;
+  ms: number;
+}
+
+/** A mistake of the candidate's: he pressed on a funny face, or did not on a serious one, or too late. */
+export interface LaughSlipped {
+  event: "laugh-slipped";
+  seat: Seat;
+  face: Face;
+  mistakes: number;
+  is_last: boolean;
+}
+
 export interface PawSignal {
   event: "paw-signal";
   candidate: Seat;
@@ -503,7 +692,7 @@ export interface PawsCompared {
   winner: Seat | null;
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared | DealEnded | SeatReady | DealBegan | MatchEnded;
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -533,7 +722,7 @@ export interface View {
   ayes: Seat[];
   noes: Seat[];
   abstaining: Seat[];
-  stage: BattleStage | CatapultStage | HotHandStage | PincersStage | TigersPawStage | null;
+  stage: AnomalyStage | BattleStage | CatapultStage | ForbiddenWordsStage | HotHandStage | PincersStage | StraightFaceStage | TigersPawStage | null;
   reader: Seat | null;
   riddle: RiddleView | null;
   sand: Running | null;
@@ -573,6 +762,43 @@ export interface Keys {
   red: number;
 }
 
+export interface AnomalyStage {
+  trial: "anomaly";
+  phase: AnomalyPhase;
+  figures: Figure[];
+  proposed: Seat[];
+  proposals: Proposal[];
+  touched: Touch[];
+  left: number;
+  change: Change | null;
+}
+
+export type AnomalyPhase = "dressing" | "looking" | "changing" | "deciding" | "finding";
+
+export interface Figure {
+  seat: Seat;
+  dress: (Dye | null)[];
+}
+
+export interface Proposal {
+  seat: Seat;
+  change: Change;
+}
+
+/** One change of what the figures wear. Of a swap, `figure` comes before `other`. */
+export interface Change {
+  alteration: Alteration;
+  figure: Seat;
+  garment: Garment;
+  dye: Dye | null;
+  other: Seat | null;
+}
+
+export interface Touch {
+  figure: Seat;
+  garment: Garment;
+}
+
 export interface BattleStage {
   trial: "battle";
   opponent: Seat | null;
@@ -609,6 +835,27 @@ export interface Throw {
   force: number;
 }
 
+export interface ForbiddenWordsStage {
+  trial: "forbidden-words";
+  number: number;
+  questions: number;
+  asker: Seat | null;
+  question: string | null;
+  answers: string[];
+  used: number[];
+  is_answered: boolean;
+  said: string[];
+  forbidden: string[];
+  next_asker: Seat | null;
+  is_prepared: boolean;
+  offers: string[];
+  mine: string | null;
+  cried: Seat[];
+  asking_until: number | null;
+  ready_until: number | null;
+  until: number | null;
+}
+
 export interface HotHandStage {
   trial: "hot-hand";
   opponent: Seat | null;
@@ -633,6 +880,22 @@ export interface PincersStage {
   fall: number;
   first: number;
   last: number;
+}
+
+export interface StraightFaceStage {
+  trial: "straight-face";
+  number: number;
+  faces: number;
+  face: Face | null;
+  by: Seat | null;
+  is_pressed: boolean;
+  mistakes: number;
+  allowed: number;
+  press: number;
+  beat: number;
+  chooser: Seat | null;
+  is_chosen: boolean;
+  mine: Face | null;
 }
 
 export interface TigersPawStage {
@@ -676,4 +939,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared;
