@@ -109,6 +109,23 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
+  it("with the rope in hand a press beside the knight does not walk: the house says why not", () => {
+    const { before } = moments.find(({ before }) => before.legal.some(({ do: kind }) => kind === "jump") && before.legal.some(({ do: kind }) => kind === "step"))!;
+    const landings = before.legal.flatMap((action) => (action.do === "jump" ? [action.to] : []));
+    const step = before.legal.find((action) => action.do === "step" && !landings.includes(action.to as never))!;
+    const { act, board } = show(sceneOf(before));
+    press("rope");
+    expect(at(`place-${step.to}`)!.getAttribute("aria-disabled")).toBe("true");
+    expect(at(`place-${step.to}`)!.getAttribute("aria-label")).not.toMatch(/step/);
+    press(`place-${step.to}`);
+    expect(act).toHaveBeenCalledExactlyOnceWith({ do: "jump", to: step.to });
+    expect(at("rope")!.getAttribute("aria-pressed")).toBe("true");
+    press(`place-${moved(table(sceneOf(before)))!.at}`); // on the knight: the rope is put away
+    expect(board.headline()).toBeNull();
+    press(`place-${step.to}`);
+    expect(act).toHaveBeenLastCalledWith({ do: "step", to: step.to });
+  });
+
   it("a finger that rests on a landing place throws the rope at once, and only once", () => {
     vi.useFakeTimers();
     const { before } = may("jump");
