@@ -212,6 +212,20 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
+  it("on a telephone offers lie in one row over the others' rails; put away they stay so until there are others", () => {
+    const scene = sceneOf(may("rob").before);
+    show(scene, Board, "tall");
+    const offers = scene.legal.filter(({ do: kind }) => kind === "rob" || kind === "swap").length;
+    expect(at("tray")!.parentElement!.className).toMatch(/others/);
+    expect(at("tray")!.querySelectorAll("button")).toHaveLength(offers);
+    for (const chip of at("tray")!.querySelectorAll("button")) expect(chip.getAttribute("aria-label")).toContain(chip.textContent!.replace(/\d+/g, "").trim().split(" ")[0]);
+    press("fold");
+    expect(at("tray")).toBeNull();
+    expect(at("fold")!.textContent).toContain(String(offers));
+    press("fold");
+    expect(at("tray")).not.toBeNull();
+  });
+
   it("whoever can be robbed is marked on the board", () => {
     const { before } = may("rob");
     show(sceneOf(before));

@@ -166,7 +166,7 @@ the-ring = { $ringed-is ->
         [yes] , avec un anneau !
        *[no] { "." }
     }
-event-castle-turned = Le château tourne d'un quart de tour.
+event-castle-turned = Le château tourne d'un quart.
 event-knight-chosen = { $seat-is ->
         [you] Vous prenez votre chevalier { $helmet }.
        *[other] { $seat } prend son chevalier { $helmet }.
@@ -187,8 +187,8 @@ event-jumped = { $to-is ->
     }
 event-fell = { $trap-is ->
         [hidden] { $seat-is ->
-            [you] Une trappe ! Votre chevalier { $helmet } est tombé, et revient d'où il venait.
-           *[other] Une trappe ! Le chevalier { $helmet } de l'équipe { $seat } est tombé, et revient d'où il venait.
+            [you] Une trappe ! Votre chevalier { $helmet } est tombé et revient sur ses pas.
+           *[other] Une trappe ! Le chevalier { $helmet } ({ $seat }) est tombé et revient sur ses pas.
         }
        *[other] { $seat-is ->
             [you] Une trappe en { $trap } ! Votre chevalier { $helmet } tombe, et revient d'où il venait.
@@ -469,12 +469,15 @@ board-rope-away = Ranger la corde
 board-stop = S'arrêter ici
 board-stay = Ne pas bouger
 board-trades = Portraits à prendre
+board-trades-fold = Portraits à prendre : { $count }
 board-swap = { $helmet ->
         [black] Réunir les deux { $portrait } sur le noir
         [grey] Réunir les deux { $portrait } sur le gris
        *[white] Réunir les deux { $portrait } sur le blanc
     } (contre le { $given })
 board-rob = Voler le { $portrait } à { $victim } (contre le { $given })
+board-swap-name = Réunir les deux { $portrait }
+board-rob-name = Voler le { $portrait }
 board-exchange-title = { $gallery ->
         [black] Galerie noire : que rendez-vous ?
         [grey] Galerie grise : que rendez-vous ?
