@@ -126,6 +126,20 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenLastCalledWith({ do: "step", to: step.to });
   });
 
+  it("the rope taken by a key leaves the focus on the knight, and no arrow walks", () => {
+    const { before } = may("jump");
+    const { act } = show(sceneOf(before));
+    press("rope");
+    expect(document.activeElement).toBe(at("my-knight"));
+    key("ArrowRight", at("my-knight")!);
+    expect(act.mock.calls.map(([action]) => action.do)).not.toContain("step");
+  });
+
+  it("whoever must choose another knight reads why", () => {
+    const scene = sceneOf(may("choose").before);
+    expect(sentence(scene, speakerOf(scene)).head).toMatch(new RegExp(`${table(scene).die} knight is in the treasure`));
+  });
+
   it("a finger that rests on a landing place throws the rope at once, and only once", () => {
     vi.useFakeTimers();
     const { before } = may("jump");
@@ -212,13 +226,13 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
-  it("on a telephone offers lie in one row over the others' rails; put away they stay so until there are others", () => {
+  it("on a telephone offers lie in one row over the others' rails, and can be put away", () => {
     const scene = sceneOf(may("rob").before);
     show(scene, Board, "tall");
     const offers = scene.legal.filter(({ do: kind }) => kind === "rob" || kind === "swap").length;
     expect(at("tray")!.parentElement!.className).toMatch(/others/);
     expect(at("tray")!.querySelectorAll("button")).toHaveLength(offers);
-    for (const chip of at("tray")!.querySelectorAll("button")) expect(chip.getAttribute("aria-label")).toContain(chip.textContent!.replace(/\d+/g, "").trim().split(" ")[0]);
+    for (const chip of at("tray")!.querySelectorAll("button")) expect(chip.getAttribute("aria-label")!.startsWith(chip.lastElementChild!.textContent!)).toBe(true);
     press("fold");
     expect(at("tray")).toBeNull();
     expect(at("fold")!.textContent).toContain(String(offers));
@@ -417,6 +431,16 @@ describe("the end", () => {
     expect(document.body.textContent).toMatch(/RN-3[48]/);
     expect(document.querySelectorAll(".seats li")).toHaveLength(table(sceneOf(moment.after)).seats);
     expect(ended(moment.name)).toBe(moment);
+  });
+
+  it("shows everybody in the order of the result", () => {
+    const scene = sceneOf(moments.find(({ events }) => events.some(({ event }) => event === "ended"))!.after);
+    const view = table(scene);
+    const last = view.seats - 1;
+    const knights = view.knights.map((all, seat) => all.map((knight, nth) => ({ ...knight, at: seat === last || (seat === 1 && !nth) ? ("treasure" as const) : ("entrance" as const) })));
+    show({ ...scene, view: { ...scene.view, table: { ...view, knights, winners: [last] } } }, Ending);
+    expect(document.querySelector(".seats li")!.className).toMatch(/won/);
+    if (last > 1) expect(document.querySelectorAll(".seats .part")[1]!.textContent).toMatch(/^1 /);
   });
 
   it("counts the falls as the house counted them, for whoever comes late too; where it tells none, no word of them", () => {
