@@ -109,6 +109,37 @@ describe("a turn on the board", () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
+  it("with the rope in hand a press beside the knight does not walk: the house says why not", () => {
+    const { before } = moments.find(({ before }) => before.legal.some(({ do: kind }) => kind === "jump") && before.legal.some(({ do: kind }) => kind === "step"))!;
+    const landings = before.legal.flatMap((action) => (action.do === "jump" ? [action.to] : []));
+    const step = before.legal.find((action) => action.do === "step" && !landings.includes(action.to as never))!;
+    const { act, board } = show(sceneOf(before));
+    press("rope");
+    expect(at(`place-${step.to}`)!.getAttribute("aria-disabled")).toBe("true");
+    expect(at(`place-${step.to}`)!.getAttribute("aria-label")).not.toMatch(/step/);
+    press(`place-${step.to}`);
+    expect(act).toHaveBeenCalledExactlyOnceWith({ do: "jump", to: step.to });
+    expect(at("rope")!.getAttribute("aria-pressed")).toBe("true");
+    press(`place-${moved(table(sceneOf(before)))!.at}`); // on the knight: the rope is put away
+    expect(board.headline()).toBeNull();
+    press(`place-${step.to}`);
+    expect(act).toHaveBeenLastCalledWith({ do: "step", to: step.to });
+  });
+
+  it("the rope taken by a key leaves the focus on the knight, and no arrow walks", () => {
+    const { before } = may("jump");
+    const { act } = show(sceneOf(before));
+    press("rope");
+    expect(document.activeElement).toBe(at("my-knight"));
+    key("ArrowRight", at("my-knight")!);
+    expect(act.mock.calls.map(([action]) => action.do)).not.toContain("step");
+  });
+
+  it("whoever must choose another knight reads why", () => {
+    const scene = sceneOf(may("choose").before);
+    expect(sentence(scene, speakerOf(scene)).head).toMatch(new RegExp(`${table(scene).die} knight is in the treasure`));
+  });
+
   it("a finger that rests on a landing place throws the rope at once, and only once", () => {
     vi.useFakeTimers();
     const { before } = may("jump");
@@ -193,6 +224,20 @@ describe("a turn on the board", () => {
     const { act } = show(sceneOf(before), Board, "tall");
     document.querySelector<HTMLElement>(`button[data-at^=${kind}-]`)!.click();
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it("on a telephone offers lie in one row over the others' rails, and can be put away", () => {
+    const scene = sceneOf(may("rob").before);
+    show(scene, Board, "tall");
+    const offers = scene.legal.filter(({ do: kind }) => kind === "rob" || kind === "swap").length;
+    expect(at("tray")!.parentElement!.className).toMatch(/others/);
+    expect(at("tray")!.querySelectorAll("button")).toHaveLength(offers);
+    for (const chip of at("tray")!.querySelectorAll("button")) expect(chip.getAttribute("aria-label")!.startsWith(chip.lastElementChild!.textContent!)).toBe(true);
+    press("fold");
+    expect(at("tray")).toBeNull();
+    expect(at("fold")!.textContent).toContain(String(offers));
+    press("fold");
+    expect(at("tray")).not.toBeNull();
   });
 
   it("whoever can be robbed is marked on the board", () => {
@@ -386,6 +431,16 @@ describe("the end", () => {
     expect(document.body.textContent).toMatch(/RN-3[48]/);
     expect(document.querySelectorAll(".seats li")).toHaveLength(table(sceneOf(moment.after)).seats);
     expect(ended(moment.name)).toBe(moment);
+  });
+
+  it("shows everybody in the order of the result", () => {
+    const scene = sceneOf(moments.find(({ events }) => events.some(({ event }) => event === "ended"))!.after);
+    const view = table(scene);
+    const last = view.seats - 1;
+    const knights = view.knights.map((all, seat) => all.map((knight, nth) => ({ ...knight, at: seat === last || (seat === 1 && !nth) ? ("treasure" as const) : ("entrance" as const) })));
+    show({ ...scene, view: { ...scene.view, table: { ...view, knights, winners: [last] } } }, Ending);
+    expect(document.querySelector(".seats li")!.className).toMatch(/won/);
+    if (last > 1) expect(document.querySelectorAll(".seats .part")[1]!.textContent).toMatch(/^1 /);
   });
 
   it("counts the falls as the house counted them, for whoever comes late too; where it tells none, no word of them", () => {

@@ -20,7 +20,9 @@ export function lineOf(event: GameEvent, speaker: Speaker): string | null {
   return event.event === "jumped" ? speaker.tell({ ...event, start: null, to: null }) : null;
 }
 
-export const isQuiet = (event: AnyEvent): boolean => UNTOLD.has(event.event) || event.event === "layout-redrawn";
+/** The corners are seen, and on a telephone they would leave no room for whose turn it is. */
+const ASIDE: ReadonlySet<string> = new Set<GameEvent["event"]>(["layout-redrawn", "rooms-laid"]);
+export const isQuiet = (event: AnyEvent): boolean => UNTOLD.has(event.event) || ASIDE.has(event.event);
 
 export function round(view: MatchView, speaker: Speaker): string {
   return speaker.say("board-round-endless", { round: (view.table as View).round });

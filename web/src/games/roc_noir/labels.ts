@@ -46,7 +46,10 @@ export function railLabel(view: View, seat: Seat, speaker: Speaker): string {
   return `${speaker.say("board-rail", { seat: speaker.name(seat), "seat-is": speaker.relation(seat) })} ${knights.join(" ")}`;
 }
 
-export function tradeLabel({ action, portrait, given, taker }: Trade, speaker: Speaker): string {
-  if (action.do === "swap") return speaker.say("board-swap", { portrait, given: given ?? "", helmet: taker, giver: action.giver });
-  return speaker.say("board-rob", { portrait, given: given ?? "", victim: speaker.name(action.victim), helmet: action.helmet });
+export function tradeLabel({ action, portrait, given, taker, giver }: Trade, speaker: Speaker): string {
+  const details = { portrait, given: given ?? "", helmet: taker.helmet, giver: giver.helmet };
+  return action.do === "swap" ? speaker.say("board-swap", details) : speaker.say("board-rob", { ...details, helmet: giver.helmet, victim: speaker.name(giver.seat) });
 }
+
+/** The first words of it, below a picture that says the rest. */
+export const tradeName = ({ action, portrait }: Trade, speaker: Speaker): string => speaker.say(action.do === "swap" ? "board-swap-name" : "board-rob-name", { portrait });

@@ -1,6 +1,6 @@
 /** What I can do besides walking: portraits to bring together or to steal, and what they are given for. */
 
-import { knightOf, moved, those, type Helmet, type Portrait } from "./pieces";
+import { knightOf, moved, those, type Portrait, type Who } from "./pieces";
 import type { Action, Exchange, Rob, Swap, View } from "./wire";
 
 /** A trade that is listed: what is taken, and what is given for it. */
@@ -9,7 +9,8 @@ export interface Trade {
   action: Rob | Swap;
   portrait: Portrait;
   given: Portrait | null;
-  taker: Helmet;
+  taker: Who;
+  giver: Who;
 }
 
 /** The other one of two portraits. */
@@ -22,10 +23,14 @@ function other(portraits: readonly Portrait[], one: Portrait): Portrait | null {
 export function trades(legal: readonly Action[], view: View): Trade[] {
   const robber = moved(view);
   if (!robber) return [];
-  const robs = those(legal, "rob").map((action): Trade => ({ id: `rob-${action.victim}-${action.helmet}-${action.portrait}`, action, portrait: action.portrait, given: other(robber.portraits, action.portrait), taker: robber.helmet }));
+  const robs = those(legal, "rob").map((action): Trade => {
+    const { victim, helmet, portrait } = action;
+    return { id: `rob-${victim}-${helmet}-${portrait}`, action, portrait, given: other(robber.portraits, portrait), taker: { seat: robber.seat, helmet: robber.helmet }, giver: { seat: victim, helmet } };
+  });
   const swaps = those(legal, "swap").map((action): Trade => {
+    const [taker, giver] = [action.taker, action.giver].map((helmet) => ({ seat: robber.seat, helmet })) as [Who, Who];
     const given = other(knightOf(view, robber.seat, action.taker).portraits, action.portrait);
-    return { id: `swap-${action.taker}-${action.giver}-${action.portrait}`, action, portrait: action.portrait, given, taker: action.taker };
+    return { id: `swap-${action.taker}-${action.giver}-${action.portrait}`, action, portrait: action.portrait, given, taker, giver };
   });
   return [...robs, ...swaps];
 }

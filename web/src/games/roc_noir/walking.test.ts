@@ -25,6 +25,11 @@ describe("a press", () => {
     expect(press("F4", reach, true, null)).toEqual({ act: over("F4") });
   });
 
+  it("with the rope in hand never steps, not even where a step is listed", () => {
+    expect(press("D3", reach, true, null)).toBeNull();
+    expect(press("F4", aims([to("F4"), over("F4")], view), true, null)).toEqual({ act: over("F4") });
+  });
+
   it("elsewhere is nothing", () => {
     expect(press("A5", reach, false, null)).toBeNull();
     expect(press("A5", NOWHERE, true, "A5")).toBeNull();

@@ -23,16 +23,19 @@ export function aims(legal: readonly Action[], view: View): Aims {
   };
 }
 
-/** A jump costs a rope: it is asked for once more, unless the rope is already in hand. */
+/** A jump costs a rope: it is asked for once more, unless the rope is already in hand; then nothing else is meant by a press. */
 export type Outcome = { act: Action } | { arm: Spot } | null;
 
 export function press(spot: Spot, { steps, jumps, choices }: Aims, ropeInHand: boolean, armed: Spot | null): Outcome {
   const jump = jumps.get(spot);
-  const move = choices.get(spot) ?? (ropeInHand && jump ? jump : (steps.get(spot) ?? null));
+  const move = ropeInHand ? jump : (choices.get(spot) ?? steps.get(spot));
   if (move) return { act: move };
   if (!jump) return null;
   return armed === spot ? { act: jump } : { arm: spot };
 }
+
+/** What is left to press with the rope in hand: where it reaches. */
+export const withRope = (reach: Aims): Aims => ({ steps: new Map(), jumps: reach.jumps, choices: new Map() });
 
 /** An arrow: the one move in that direction; or several, out of a room with two doors on that side. */
 export function along(way: Way, withRope: boolean, { steps, jumps }: Aims, view: View): (Step | Jump)[] {

@@ -187,8 +187,8 @@ event-jumped = { $to-is ->
     }
 event-fell = { $trap-is ->
         [hidden] { $seat-is ->
-            [you] A trap! Your { $helmet } knight fell, and went back to where it came from.
-           *[other] A trap! { $seat }'s { $helmet } knight fell, and went back to where it came from.
+            [you] A trap! Your { $helmet } knight fell, and is back where it was.
+           *[other] A trap! { $seat }'s { $helmet } knight fell, and is back where it was.
         }
        *[other] { $seat-is ->
             [you] A trap on { $trap }! Your { $helmet } knight falls, and goes back to where it came from.
@@ -384,7 +384,7 @@ board-my-knight = Your { board-helmet } knight, { $place }. Arrow keys walk it; 
 board-now-setup = The castle is laid out and its traps are hidden.
 board-mine-die = Your turn, { $name }: the die is rolling.
 board-other-die = { $name } is next: the die is rolling.
-board-mine-choosing = Your turn, { $name }: choose the knight to move.
+board-mine-choosing = Your { board-helmet } knight is in the treasure already: choose another.
 board-other-choosing = { $name } is choosing a knight.
 board-mine-moving = Your turn, { $name }: walk your { board-helmet } knight.
 board-mine-onwards = Your { board-helmet } knight walks on, or stops here.
@@ -477,12 +477,15 @@ board-rope-away = Put it away
 board-stop = Stop here
 board-stay = Stay put
 board-trades = Portraits to take
+board-trades-fold = Portraits to take: { $count }
 board-swap = { $helmet ->
         [black] Bring both { $portrait }s to black
         [grey] Bring both { $portrait }s to grey
        *[white] Bring both { $portrait }s to white
     } (for the { $given })
-board-rob = Steal { $victim }'s { $portrait } (for your { $given })
+board-rob = Steal the { $portrait } from { $victim } (for your { $given })
+board-swap-name = Bring both { $portrait }s
+board-rob-name = Steal the { $portrait }
 board-exchange-title = { $gallery ->
         [black] Black gallery: what do you put back?
         [grey] Grey gallery: what do you put back?

@@ -166,7 +166,7 @@ the-ring = { $ringed-is ->
         [yes] , avec un anneau !
        *[no] { "." }
     }
-event-castle-turned = Le château tourne d'un quart de tour.
+event-castle-turned = Le château tourne d'un quart.
 event-knight-chosen = { $seat-is ->
         [you] Vous prenez votre chevalier { $helmet }.
        *[other] { $seat } prend son chevalier { $helmet }.
@@ -187,8 +187,8 @@ event-jumped = { $to-is ->
     }
 event-fell = { $trap-is ->
         [hidden] { $seat-is ->
-            [you] Une trappe ! Votre chevalier { $helmet } est tombé, et revient d'où il venait.
-           *[other] Une trappe ! Le chevalier { $helmet } de l'équipe { $seat } est tombé, et revient d'où il venait.
+            [you] Une trappe ! Votre chevalier { $helmet } est tombé et revient sur ses pas.
+           *[other] Une trappe ! Le chevalier { $helmet } ({ $seat }) est tombé et revient sur ses pas.
         }
        *[other] { $seat-is ->
             [you] Une trappe en { $trap } ! Votre chevalier { $helmet } tombe, et revient d'où il venait.
@@ -384,7 +384,7 @@ board-my-knight = Votre chevalier { board-helmet }, { $place }. Les flèches le 
 board-now-setup = On dispose le château et l'on cache ses trappes.
 board-mine-die = À vous, { $name } : le dé roule.
 board-other-die = C'est à { $name } : le dé roule.
-board-mine-choosing = À vous, { $name } : choisissez le chevalier à déplacer.
+board-mine-choosing = Votre chevalier { board-helmet } est déjà au trésor : choisissez-en un autre.
 board-other-choosing = { $name } choisit un chevalier.
 board-mine-moving = À vous, { $name } : faites avancer votre chevalier { board-helmet }.
 board-mine-onwards = Votre chevalier { board-helmet } continue, ou s'arrête ici.
@@ -469,12 +469,15 @@ board-rope-away = Ranger la corde
 board-stop = S'arrêter ici
 board-stay = Ne pas bouger
 board-trades = Portraits à prendre
+board-trades-fold = Portraits à prendre : { $count }
 board-swap = { $helmet ->
         [black] Réunir les deux { $portrait } sur le noir
         [grey] Réunir les deux { $portrait } sur le gris
        *[white] Réunir les deux { $portrait } sur le blanc
     } (contre le { $given })
 board-rob = Voler le { $portrait } à { $victim } (contre le { $given })
+board-swap-name = Réunir les deux { $portrait }
+board-rob-name = Voler le { $portrait }
 board-exchange-title = { $gallery ->
         [black] Galerie noire : que rendez-vous ?
         [grey] Galerie grise : que rendez-vous ?
