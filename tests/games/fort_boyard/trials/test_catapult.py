@@ -4,12 +4,12 @@ import pytest
 
 from ludotheque.games.fort_boyard.trials.catapult.flight import cup, landing
 from ludotheque.games.fort_boyard.trials.catapult.pieces import DieLanded, DieThrown, Landing, Throw
-from ludotheque.games.fort_boyard.trials.catapult.trial import FIGURES, SETTING
+from ludotheque.games.fort_boyard.trials.catapult.trial import FIGURES
 from ludotheque.games.fort_boyard.trials.contract import Cast
+from ludotheque.kernel.pieces import Pick
 
 from .stage import Stage
 
-NOW = 0
 FLIGHT = 1_100
 CAST, SLOW = Cast(0, (1, 2)), Cast(0, (1, 2), pace=200)
 
@@ -24,6 +24,11 @@ def slide(stage: Stage, moments: str = "-", spots: str = "-", *, late: int = 0, 
     """The trace comes in when the die has landed."""
     stage.do(0, f"slide-cup {moments} {spots} {line}", at=stage.now + stage.view(None).flight + late)
     return landed(stage)
+
+
+def drawn(direction: int, force: int, left: int) -> int:
+    """What luck says for the server to throw like this, now, with so many ticks left."""
+    return (direction * 101 + force) * left
 
 
 def landed(stage: Stage) -> DieLanded:
@@ -45,9 +50,7 @@ def test_each_thrower_sets_direction_and_force_in_five_seconds_else_the_server_d
     stage.ring()
     stage.refused(1, "throw-die 20 80", "not-your-turn")
     stage.ring()
-    stage.draw(NOW)
-    assert stage.trial.asks(stage.scene) == SETTING
-    assert stage.draw(21, 101) == [DieThrown(1, 20, 100)]
+    assert stage.draw(drawn(20, 100, left=2)) == [DieThrown(1, 20, 100)]
 
 
 @pytest.mark.rule("FB-35")
@@ -189,6 +192,18 @@ def test_the_servers_hand_throws_any_die_at_any_tick_of_its_five_seconds() -> No
     assert stage.trial.open_ended(stage.scene, 1) == []
     for left in range(20, 0, -1):
         stage.ring()
-        stage.draw(left - 1)
+        stage.draw(drawn(35, 60, left) + left - 1)
+        assert stage.last == ([DieThrown(1, 35, 60)] if left == 1 else [])
     assert stage.now == begun + 5_000
-    assert stage.draw(1, 1) == [DieThrown(1, 0, 0)]
+
+
+@pytest.mark.rule("FB-25a", "FB-35")
+def test_the_server_throws_every_die_as_often_as_every_other() -> None:
+    stage = Stage("catapult", hands=(1,))
+    stage.ring()
+    stage.ring()
+    request = stage.trial.asks(stage.scene)
+    assert request == Pick(secret=True, among=20 * 101 * 101)
+    assert {drawn(direction, force, left=20) for direction in range(101) for force in range(101)} == set(
+        range(0, request.among, 20)
+    )

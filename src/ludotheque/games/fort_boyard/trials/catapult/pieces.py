@@ -76,7 +76,6 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CatapultScene(AmbushScene, frozen=True, tag="catapult"):
-    is_setting: bool = False  # the server: direction and force are luck's
     throw: Throw | None = None  # the die that flies
 
 

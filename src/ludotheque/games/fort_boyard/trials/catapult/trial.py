@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from msgspec.structs import replace
-
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import Luck
-from ludotheque.kernel.pieces import Action, Open, Request, Roll, Seat
+from ludotheque.kernel.pieces import Action, Open, Pick, Request, Seat
 
 from .. import reflex
 from ..ambush import Ambush, AmbushWait, opponent
@@ -32,7 +30,7 @@ from .pieces import (
 
 FIGURES: Final = figures(__package__, Figures)
 THROW: Final = [Open("throw-die", {"direction": MOST, "force": MOST})]
-SETTING: Final = Roll(secret=True, dice=2, sides=MOST + 1)
+SETTINGS: Final = MOST + 1  # of a direction, of a force
 
 
 class Catapult(Ambush[CatapultScene]):
@@ -49,7 +47,11 @@ class Catapult(Ambush[CatapultScene]):
         return FIGURES.enough[cast.players - 3]
 
     def asks(self, scene: CatapultScene) -> Request | None:
-        return SETTING if scene.is_setting else super().asks(scene)
+        """Whether the server throws now, and how, in one draw: no step of it goes by untold."""
+        if not scene.is_asked:
+            return None
+        assert scene.span is not None
+        return Pick(secret=True, among=scene.span.left * SETTINGS * SETTINGS)
 
     def to_act(self, scene: CatapultScene) -> Sequence[Seat]:
         """Throw and trace are open-ended."""
@@ -84,11 +86,9 @@ class Catapult(Ambush[CatapultScene]):
         return self._ended(scene, _judged(scene, where, action.line, at), where, at)
 
     def done(self, scene: CatapultScene, values: tuple[int, ...], at: int) -> Step[CatapultScene] | None:
-        if scene.is_setting:
-            direction, force = (value - 1 for value in values)
-            return self._throw(replace(scene, is_setting=False), Throw(direction, force), at)
         assert scene.span is not None
-        return Step(replace(scene, is_asked=False, is_setting=True), ()) if scene.span.is_now(values) else None
+        setting, tick = divmod(values[0], scene.span.left)
+        return self._throw(scene, Throw(*divmod(setting, SETTINGS)), at) if scene.span.is_now((tick,)) else None
 
     def unanswered(self, scene: CatapultScene, at: int) -> Step[CatapultScene]:
         return self._ended(scene, Landing.NONE, cup(FIGURES, scene.cast, ()), at)
