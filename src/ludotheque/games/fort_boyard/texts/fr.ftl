@@ -507,6 +507,38 @@ pulled-by-keys = clavier
 
 ## Trial: nose-to-nose (FB-29)
 
+trial-card-nose-to-nose = Nez à nez
+explain-nose-to-nose = Mène l'étui d'allumettes d'un nez à l'autre sans quitter le chemin, qui se balance : au doigt, à la souris ou aux flèches.
+action-blow-sleeve = Souffler { $side }
+action-lead-sleeve = Mener l'étui
+action-steer-sleeve = Diriger l'étui
+event-nose-path-shown = Le chemin est en vue : regardez-le bien !
+event-sleeve-taken = { $candidate-is ->
+        [you] Tu prends l'étui ({ $led_by }).
+       *[other] { $candidate } prend l'étui ({ $led_by }).
+    }
+event-sleeve-moved = L'étui avance.
+event-sleeve-blown = { $opponent-is ->
+        [you] Tu souffles { $side }.
+       *[other] { $opponent } souffle { $side } !
+    }
+event-sleeve-ended = { $candidate } : { $fate }.
+blown-from-left = de la gauche
+blown-from-right = de la droite
+sleeve-led-by-touch = au doigt
+sleeve-led-by-mouse = à la souris
+sleeve-led-by-keys = au clavier
+sleeve-steering-left = à gauche
+sleeve-steering-straight = tout droit
+sleeve-steering-right = à droite
+sleeve-fate-arrived = l'étui est arrivé, nez à nez
+sleeve-fate-left-path = l'étui a quitté le chemin
+sleeve-fate-time = le temps est écoulé
+sleeve-fate-unfit = le tracé a de nouveau un trou, c'est manqué
+sleeve-fate-again = le tracé a un trou, à refaire sur un autre chemin
+refusal-bad-sleeve-trace = Aucun étui ne peut être passé par là.
+refusal-led-otherwise = Qui a pris l'étui ainsi le mène ainsi jusqu'au bout.
+
 ## End of nose-to-nose
 
 ## Trial: pincers (FB-33)
