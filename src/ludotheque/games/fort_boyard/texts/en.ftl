@@ -606,6 +606,50 @@ paw-unfit = does not fit the line again
 
 ## Trial: whose-is-it (FB-26)
 
+trial-card-whose-is-it = Whose is it?
+explain-whose-is-it = The others all draw the same thing, unseen. Then it is for you to say who has made which drawing.
+action-draw-stroke = Draw a stroke
+action-add-stroke = Add: { $stroke }
+action-name-drawings = Give each drawing a name
+event-thing-told = To be drawn: { $thing }.
+event-stroke-made = Your strokes: { $made }.
+event-drawing-unfinished = { $seat-is ->
+        [you] Your drawing is unfinished: it counts as recognised.
+       *[other] Unfinished, and so recognised: the drawing by { $seat }.
+    }
+event-drawings-shown = { $candidate-is ->
+        [you] Here are the drawings ({ $count }): whose are they?
+       *[other] Here are the drawings ({ $count }). Whose are they, { $candidate }?
+    }
+event-drawings-named = { $candidate-is ->
+        [you] You have recognised { $recognised }; it took { $enough }. In their order: { $authors }.
+       *[other] Recognised: { $recognised }; it took { $enough } ({ $candidate }). In their order: { $authors }.
+    }
+body-thing-nose = a nose
+body-thing-ear = an ear
+body-thing-eye = an eye
+body-thing-mouth = a mouth
+body-thing-hand = a hand
+body-thing-foot = a foot
+body-thing-elbow = an elbow
+body-thing-knee = a knee
+ready-stroke-line = straight line
+ready-stroke-bar = bar below
+ready-stroke-slope = slope
+ready-stroke-hook = hook
+ready-stroke-arch = arch
+ready-stroke-bowl = bowl
+ready-stroke-wave = wave
+ready-stroke-zigzag = zigzag
+ready-stroke-loop = ring
+ready-stroke-spiral = snail
+ready-stroke-corner = corner
+ready-stroke-dot = small ball
+refusal-bad-stroke = A stroke goes through one point at least, and each has two numbers.
+refusal-sheet-full = The sheet is full: this stroke is too long.
+refusal-stroke-used = This stroke is on the sheet already.
+refusal-bad-names = One name for a drawing, and every name once.
+
 ## End of whose-is-it
 
 ## The screen

@@ -606,6 +606,50 @@ paw-unfit = temps de nouveau incohérent
 
 ## Trial: whose-is-it (FB-26)
 
+trial-card-whose-is-it = À qui est-ce ?
+explain-whose-is-it = Les autres dessinent tous la même chose, sans se montrer. À toi de dire ensuite qui a fait quel dessin.
+action-draw-stroke = Tracer un trait
+action-add-stroke = Ajouter : { $stroke }
+action-name-drawings = Donner un nom à chaque dessin
+event-thing-told = À dessiner : { $thing }.
+event-stroke-made = Tes traits : { $made }.
+event-drawing-unfinished = { $seat-is ->
+        [you] Ton dessin est inachevé : il compte comme reconnu.
+       *[other] Inachevé, et donc reconnu, le dessin fait par { $seat }.
+    }
+event-drawings-shown = { $candidate-is ->
+        [you] Voici les dessins ({ $count }) : à qui sont-ils ?
+       *[other] Voici les dessins ({ $count }). À qui sont-ils, { $candidate } ?
+    }
+event-drawings-named = { $candidate-is ->
+        [you] Tu as reconnu { $recognised } dessins ; il en fallait { $enough }. Dans l'ordre : { $authors }.
+       *[other] Dessins reconnus : { $recognised } ; il en fallait { $enough } ({ $candidate }). Dans l'ordre : { $authors }.
+    }
+body-thing-nose = un nez
+body-thing-ear = une oreille
+body-thing-eye = un œil
+body-thing-mouth = une bouche
+body-thing-hand = une main
+body-thing-foot = un pied
+body-thing-elbow = un coude
+body-thing-knee = un genou
+ready-stroke-line = ligne droite
+ready-stroke-bar = barre en bas
+ready-stroke-slope = pente
+ready-stroke-hook = crochet
+ready-stroke-arch = voûte
+ready-stroke-bowl = creux
+ready-stroke-wave = vague
+ready-stroke-zigzag = zigzag
+ready-stroke-loop = rond
+ready-stroke-spiral = escargot
+ready-stroke-corner = coin
+ready-stroke-dot = petite bille
+refusal-bad-stroke = Un trait passe par un point au moins, et chacun a deux nombres.
+refusal-sheet-full = La feuille est pleine : ce trait est trop long.
+refusal-stroke-used = Ce trait est déjà sur la feuille.
+refusal-bad-names = Un nom par dessin, et chaque nom une seule fois.
+
 ## End of whose-is-it
 
 ## The screen
