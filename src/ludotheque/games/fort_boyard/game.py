@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.kernel.errors import BadOptions
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Request, Seat, Standing
 
 from . import apply, legal, notation, setup, view, worlds
-from .options import Options, presets
+from .options import BadSet, Hourglass, Options, Trials, presets
 from .pieces import (
     FOR_BOTS,
     LEAST,
@@ -60,6 +61,13 @@ class FortBoyard(Game[State, Options]):
 
     def check(self, options: Options, seats: int) -> None:
         """Any option goes with any other."""
+
+    def check_over_days(self, options: Options) -> None:
+        """FB-20, FB-24a: what runs by seconds would run while everybody is away."""
+        if options.trials is Trials.SCREEN:
+            raise BadOptions(BadSet.SCREEN_OVER_DAYS, "FB-24a", option="trials")
+        if options.hourglass is Hourglass.CLOCK:
+            raise BadOptions(BadSet.CLOCK_OVER_DAYS, "FB-20", option="hourglass")
 
     def setup(self, options: Options, seats: int, standing: Standing) -> State:
         return setup.setup(options, seats)

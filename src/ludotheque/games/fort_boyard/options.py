@@ -61,6 +61,11 @@ class Options(KernelOptions, frozen=True):
     max_rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 40  # FB-42; 0: no limit
 
 
+class BadSet(StrEnum):
+    SCREEN_OVER_DAYS = "screen-over-days"
+    CLOCK_OVER_DAYS = "clock-over-days"
+
+
 def presets() -> Mapping[str, Options]:
     """FB-44."""
     return {

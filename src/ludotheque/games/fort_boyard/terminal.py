@@ -69,11 +69,8 @@ def _ring(view: View, speaker: Speaker) -> list[Text]:
     for number in range(2 * side):
         ends = left[number // 2], right[number // 2]
         middle = Text(set_cell_size(inside[number], CELL * (ACROSS - 2)))
-        lines.append(
-            Text.assemble(
-                _cell(view, ends[0], number % 2), middle, _cell(view, ends[1], number % 2), no_wrap=True, end=""
-            )
-        )
+        sides = [_cell(view, end, number % 2) for end in ends]
+        lines.append(Text.assemble(sides[0], middle, sides[1], no_wrap=True))
     return [*lines, _row(view, bottom, 0), _row(view, bottom, 1)]
 
 

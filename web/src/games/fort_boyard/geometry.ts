@@ -27,7 +27,7 @@ export interface Shape {
 
 export const SHAPES: Record<Size, Shape> = {
   wide: { width: 1000, height: 600, unit: 0.84, cx: 500, cy: 276, rx: 374, ry: 210, power: 2.3, parapet: 11, walk: 48, fx: 74, fy: 62, shift: 10, wall: 44, chest: [-10, 40, 0.82], glass: [-134, 46, 0.27], die: [124, 18, 40] },
-  tall: { width: 390, height: 520, unit: 0.56, cx: 195, cy: 288, rx: 186, ry: 196, power: 2.35, parapet: 7, walk: 32, fx: 46, fy: 46, shift: 5, wall: 20, chest: [0, 16, 0.66], glass: [-44, 84, 0.19], die: [42, 66, 27] },
+  tall: { width: 390, height: 520, unit: 0.56, cx: 195, cy: 288, rx: 186, ry: 196, power: 2.35, parapet: 7, walk: 32, fx: 46, fy: 46, shift: 5, wall: 20, chest: [0, 10, 0.66], glass: [-46, 98, 0.165], die: [44, 72, 26] },
 };
 
 /** A place for a piece, and how large it is there. */

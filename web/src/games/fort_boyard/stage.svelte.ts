@@ -129,6 +129,9 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
       case "trial-won":
       case "trial-lost":
         return this.#judge(event.event === "trial-won");
+      case "riddle-drawn":
+        this.happened = [];
+        return;
       case "riddle-ended":
         return this.#reveal(event, before);
       case "keys-won":

@@ -1,11 +1,6 @@
 // Made by `make wire` from the server's own types; it is made again, not edited.
 
 import type { DealBegan, DealEnded, MatchEnded, Ready, Seat, SeatReady } from "../../lib/wire";
-import type { TrialStage } from "./trials";
-
-export type Space = "start" | "tiger" | "guardian" | "trial-and-riddle" | "trial-or-riddle" | "trial" | "wall";
-
-export type Colour = "black" | "red";
 
 /** The die of the turn (FB-06), or that of a beat (FB-15, FB-37). */
 export interface Roll {
@@ -56,8 +51,10 @@ export interface LeaveToLuck {
 /** On a trial at the table (FB-24). */
 export interface Vote {
   do: "vote";
-  success: boolean;
+  verdict: Verdict;
 }
+
+export type Verdict = "success" | "failure";
 
 /** Programs do not vote (FB-24). */
 export interface Abstain {
@@ -101,6 +98,15 @@ export interface TimeIsUp {
   do: "time-is-up";
 }
 
+export interface ChooseSign {
+  do: "choose-sign";
+  sign: Sign;
+}
+
+export type Sign = "well" | "scissors" | "leaf";
+
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | Ready;
+
 /** FB-03. */
 export interface ChestFilled {
   event: "chest-filled";
@@ -140,13 +146,15 @@ export interface Moved {
   space: Space;
 }
 
-export type Nothing = "tiger" | "start" | "wall" | "empty" | "enough";
+export type Space = "start" | "tiger" | "guardian" | "trial-and-riddle" | "trial-or-riddle" | "trial" | "wall";
 
 export interface TurnPassed {
   event: "turn-passed";
   seat: Seat;
   why: Nothing;
 }
+
+export type Nothing = "tiger" | "start" | "wall" | "empty" | "enough";
 
 /** FB-09. */
 export interface TrialChosen {
@@ -170,8 +178,10 @@ export interface Declined {
 export interface TrialDrawn {
   event: "trial-drawn";
   seat: Seat;
-  card: string;
+  card: TrialCard;
 }
+
+export type TrialCard = "battle";
 
 export interface Joined {
   event: "joined";
@@ -187,7 +197,7 @@ export interface HandPlays {
 export interface TrialBegan {
   event: "trial-began";
   seat: Seat;
-  card: string;
+  card: TrialCard;
 }
 
 /** A trial left to a die (FB-24). */
@@ -201,7 +211,7 @@ export interface TrialRolled {
 export interface Voted {
   event: "voted";
   seat: Seat;
-  success: boolean;
+  verdict: Verdict;
 }
 
 export interface Abstained {
@@ -266,8 +276,6 @@ export interface RiddleRolled {
   even_double: boolean;
 }
 
-export type RiddleEnd = "answered" | "ruled" | "double" | "sand" | "wrong";
-
 /** `answer` is that of the card. */
 export interface RiddleEnded {
   event: "riddle-ended";
@@ -275,6 +283,8 @@ export interface RiddleEnded {
   end: RiddleEnd;
   answer: string;
 }
+
+export type RiddleEnd = "answered" | "ruled" | "double" | "sand" | "wrong";
 
 /** Of the cell under `space`; so many black ones are replaced by red ones (FB-13). */
 export interface KeysWon {
@@ -306,14 +316,14 @@ export interface BonusRolled {
   die: number;
 }
 
-export type Closing = "tiger" | "sand" | "empty";
-
 export interface ChestClosed {
   event: "chest-closed";
   seat: Seat;
   why: Closing;
   by: Seat | null;
 }
+
+export type Closing = "tiger" | "sand" | "empty";
 
 /** The key that goes is `key`, the one that then lies in the cell is `laid`; no `space`: none had room (FB-39). */
 export interface KeyPutBack {
@@ -324,6 +334,8 @@ export interface KeyPutBack {
   space: number | null;
 }
 
+export type Colour = "black" | "red";
+
 /** FB-41. */
 export interface PurseShown {
   event: "purse-shown";
@@ -332,40 +344,32 @@ export interface PurseShown {
   total: number;
 }
 
-export type Ending = "chest" | "rounds";
-
 export interface Ended {
   event: "ended";
   how: Ending;
   winners: Seat[];
 }
 
-export type Phase = "filling" | "shuffling" | "starting" | "turn" | "moving" | "choosing" | "fanning" | "drawing" | "gathering" | "trial" | "die" | "show" | "judging" | "making-up" | "reading" | "riddle" | "deciding" | "chest" | "bonus" | "putting-back" | "over";
+export type Ending = "chest" | "rounds";
 
-/** Sand that runs (FB-21), beat by beat. */
-export interface Running {
-  beats: number;
-  beat: number;
-  ends: number | null;
-  rolled: boolean;
-  is_up: boolean;
+/** Only who chose it sees which. */
+export interface SignChosen {
+  event: "sign-chosen";
+  seat: Seat;
+  sign: Sign | null;
 }
 
-export interface RiddleView {
-  number: number;
-  question: string;
-  grade: "easy" | "medium" | "hard";
-  one_answer: boolean;
-  tries: string[];
-  answers: string[];
-  has_word: boolean;
-  may_repeat: boolean;
+/** `winner` None: equal signs, and they choose again. */
+export interface SignsShown {
+  event: "signs-shown";
+  candidate: Seat;
+  opponent: Seat;
+  candidate_sign: Sign;
+  opponent_sign: Sign;
+  winner: Seat | null;
 }
 
-export interface Keys {
-  black: number;
-  red: number;
-}
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -388,48 +392,34 @@ export interface View {
   held: number[];
   purses: number[];
   chest: number;
-  card: string | null;
-  last_card: string | null;
+  card: TrialCard | null;
+  last_card: TrialCard | null;
   joined: Seat[];
   hands: Seat[];
   ayes: Seat[];
   noes: Seat[];
   abstaining: Seat[];
-  stage: TrialStage | null;
+  stage: BattleStage | null;
   reader: Seat | null;
   riddle: RiddleView | null;
   sand: Running | null;
   roller: Seat | null;
-  this_turn: GameEvent[];
-  last_turn: GameEvent[];
+  this_turn: Events[];
+  last_turn: Events[];
   notes: number[];
   ending: Ending | null;
   winners: Seat[];
   all_notes: number[][];
 }
 
-export type Sign = "well" | "scissors" | "leaf";
-
-export interface ChooseSign {
-  do: "choose-sign";
-  sign: Sign;
-}
-
-/** Only who chose it sees which. */
-export interface SignChosen {
-  event: "sign-chosen";
-  seat: Seat;
-  sign: Sign | null;
-}
-
-/** `winner` None: equal signs, and they choose again. */
-export interface SignsShown {
-  event: "signs-shown";
-  candidate: Seat;
-  opponent: Seat;
-  candidate_sign: Sign;
-  opponent_sign: Sign;
-  winner: Seat | null;
+export interface Options {
+  hourglass: Hourglass;
+  sand: Sand;
+  trials: Trials;
+  pace: Pace;
+  riddles: Riddles;
+  tigers: number;
+  max_rounds: number;
 }
 
 export type Hourglass = "clock" | "rolls";
@@ -442,16 +432,45 @@ export type Pace = "100" | "150" | "200";
 
 export type Riddles = "fr" | "en";
 
-export interface Options {
-  hourglass: Hourglass;
-  sand: Sand;
-  trials: Trials;
-  pace: Pace;
-  riddles: Riddles;
-  tigers: number;
-  max_rounds: number;
+export type Phase = "filling" | "shuffling" | "starting" | "turn" | "moving" | "choosing" | "fanning" | "drawing" | "gathering" | "trial" | "die" | "show" | "judging" | "making-up" | "reading" | "riddle" | "deciding" | "chest" | "bonus" | "putting-back" | "over";
+
+export interface Keys {
+  black: number;
+  red: number;
 }
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | Ready;
+export interface BattleStage {
+  trial: "battle";
+  opponent: Seat | null;
+  round: number;
+  equal: number;
+  won: number;
+  lost: number;
+  enough: number;
+  chosen: Seat[];
+  mine: Sign | null;
+}
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DealEnded | SeatReady | DealBegan | MatchEnded;
+export interface RiddleView {
+  number: number;
+  question: string;
+  grade: Grade;
+  one_answer: boolean;
+  tries: string[];
+  answers: string[];
+  has_word: boolean;
+  may_repeat: boolean;
+}
+
+export type Grade = "easy" | "medium" | "hard";
+
+/** Sand that runs (FB-21), beat by beat. */
+export interface Running {
+  beats: number;
+  beat: number;
+  ends: number | null;
+  rolled: boolean;
+  is_up: boolean;
+}
+
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown;

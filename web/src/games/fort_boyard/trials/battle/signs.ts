@@ -1,30 +1,10 @@
-/** The battle's nouns on the wire (trials/battle/pieces.py), and what its screen makes of them. */
+/** What the battle's screen makes of its stage and its events (trials/battle/pieces.py). */
 import type { GameEvent, Seat } from "../../../../lib/wire";
-import type { Mark, Marks, TrialStage } from "../../trials";
+import type { Mark, Marks } from "../../trials";
+import type { BattleStage, Sign, SignsShown } from "../../wire";
 
-export type Sign = "well" | "scissors" | "leaf";
+export type { BattleStage, Sign, SignsShown };
 export const SIGNS: readonly Sign[] = ["well", "scissors", "leaf"]; // each beats the next, and the last the first
-
-export interface BattleStage extends TrialStage {
-  trial: "battle";
-  opponent: Seat | null;
-  round: number;
-  equal: number;
-  won: number;
-  lost: number;
-  enough: number;
-  chosen: readonly Seat[];
-  mine: Sign | null;
-}
-
-export interface SignsShown {
-  event: "signs-shown";
-  candidate: Seat;
-  opponent: Seat;
-  candidate_sign: Sign;
-  opponent_sign: Sign;
-  winner: Seat | null;
-}
 
 export const rounds = (events: readonly GameEvent[]): SignsShown[] => (events as readonly { event: string }[]).filter((one): one is SignsShown => one.event === "signs-shown");
 
