@@ -462,6 +462,16 @@ landing-unfit = missed, the trace again does not fit the line
 landing-again = the trace does not fit the line, once more
 refusal-bad-trace = No cup can have been led like that.
 
+catapult-aim = Set direction and force, then throw.
+catapult-wait = Keep your eyes on the spoon…
+catapult-now = Slide the cup!
+catapult-caught = In the cup!
+catapult-missed = Missed!
+catapult-direction = Direction
+catapult-force = Force
+catapult-throw = Throw
+catapult-enter = or the Enter key
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
@@ -504,6 +514,13 @@ pull-again = the time does not fit the line, once more
 pulled-by-touch = finger
 pulled-by-mouse = mouse
 pulled-by-keys = keyboard
+
+hot-hand-attack = Strike when you like, and feint once if you like.
+hot-hand-wait = Leave your hand there until { $attacker } strikes…
+hot-hand-now = Pull away from { $attacker }!
+hot-hand-evaded = Evaded!
+hot-hand-touched = Touched!
+hot-hand-feint-key = or the F key
 
 ## End of hot-hand
 
@@ -567,6 +584,13 @@ pinch-none = the card fell through
 pinch-unfit = missed, the time again does not fit the line
 pinch-again = the time does not fit the line, once more
 
+pincers-drop = Let go when you like.
+pincers-wait = Fingers open, eyes on the card…
+pincers-now = It falls!
+pincers-caught = Caught!
+pincers-soon = Too soon!
+pincers-late = Gone!
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
@@ -576,9 +600,9 @@ pinch-again = the time does not fit the line, once more
 ## Trial: tigers-paw (FB-32)
 
 trial-card-tigers-paw = Tiger’s paw
-explain-tigers-paw = When the tiger’s eyes light up, press before your opponent does. Too early is lost.
+explain-tigers-paw = When the gull cries, your hand on the die before your opponent’s paw. Too early is lost.
 action-press-paw = Press
-event-paw-signal = The tiger’s eyes light up!
+event-paw-signal = The gull cries: now!
 event-paw-pressed = { $seat-is ->
         [you] { $paw-is ->
             [timed] You pressed after { $ms } ms.
@@ -603,6 +627,20 @@ paw-still = has waited
 paw-none = not in time
 paw-again = does not fit the line, once more
 paw-unfit = does not fit the line again
+
+reflex-score = Won: { $won } of { $enough }.
+reflex-ready = Get ready…
+reflex-against = { $candidate } against { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = Once more!
+reflex-anywhere = touch anywhere, or the space bar
+reflex-space = or the space bar
+tigers-paw-wait = Wait for the gull’s cry…
+tigers-paw-now = Now!
+tigers-paw-pressed = { $ms } ms. And the other one?
+tigers-paw-early = Too early!
+tigers-paw-cry = KREEE!
+tigers-paw-press = My hand on the die!
 
 ## End of tigers-paw
 

@@ -462,6 +462,16 @@ landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
 landing-again = tracé incohérent avec la liaison, à refaire
 refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
 
+catapult-aim = Règle la direction et la force, puis lance.
+catapult-wait = Garde les yeux sur la cuillère…
+catapult-now = Glisse le coquetier !
+catapult-caught = Dans le coquetier !
+catapult-missed = Raté !
+catapult-direction = Direction
+catapult-force = Force
+catapult-throw = Lancer
+catapult-enter = ou la touche Entrée
+
 ## End of catapult
 
 ## Trial: forbidden-words (FB-30)
@@ -489,8 +499,8 @@ event-hand-pulled = { $pull-is ->
            *[other] { $candidate } a retiré sa main en { $ms } ms.
         }
         [late] { $candidate-is ->
-            [you] Main touchée : { $ms } ms, c’est trop.
-           *[other] Main touchée, { $ms } ms, c’est trop : { $candidate }.
+            [you] Main touchée : { $ms } ms, c'est trop.
+           *[other] Main touchée, { $ms } ms, c'est trop : { $candidate }.
         }
        *[other] { $candidate } : { $pull }.
     }
@@ -504,6 +514,13 @@ pull-again = temps incohérent avec la liaison, à refaire
 pulled-by-touch = doigt
 pulled-by-mouse = souris
 pulled-by-keys = clavier
+
+hot-hand-attack = Frappe quand tu veux, avec une seule feinte si tu veux.
+hot-hand-wait = Laisse ta main là, jusqu'au coup : { $attacker }…
+hot-hand-now = Retire ta main ! { $attacker } frappe !
+hot-hand-evaded = Esquivé !
+hot-hand-touched = Touché !
+hot-hand-feint-key = ou la touche F
 
 ## End of hot-hand
 
@@ -567,6 +584,13 @@ pinch-none = la carte est passée
 pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
 pinch-again = temps incohérent avec la liaison, à refaire
 
+pincers-drop = Lâche quand tu veux.
+pincers-wait = Doigts ouverts, les yeux sur la carte…
+pincers-now = Elle tombe !
+pincers-caught = Attrapée !
+pincers-soon = Trop tôt !
+pincers-late = Passée !
+
 ## End of pincers
 
 ## Trial: straight-face (FB-27)
@@ -576,9 +600,9 @@ pinch-again = temps incohérent avec la liaison, à refaire
 ## Trial: tigers-paw (FB-32)
 
 trial-card-tigers-paw = La patte du tigre
-explain-tigers-paw = Quand les yeux du tigre s’allument, appuie avant ton adversaire. Trop tôt, c’est perdu.
+explain-tigers-paw = Au cri de la mouette, ta main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
 action-press-paw = Appuyer
-event-paw-signal = Les yeux du tigre s’allument !
+event-paw-signal = La mouette crie : maintenant !
 event-paw-pressed = { $seat-is ->
         [you] { $paw-is ->
             [timed] Tu as appuyé après { $ms } ms.
@@ -603,6 +627,20 @@ paw-still = a attendu
 paw-none = pas à temps
 paw-again = temps incohérent avec la liaison, à refaire
 paw-unfit = temps de nouveau incohérent
+
+reflex-score = Réussi : { $won } sur { $enough }.
+reflex-ready = Prépare-toi…
+reflex-against = { $candidate } contre { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = À refaire !
+reflex-anywhere = touche l'image, ou la barre d'espace
+reflex-space = ou la barre d'espace
+tigers-paw-wait = Attends le cri de la mouette…
+tigers-paw-now = Maintenant !
+tigers-paw-pressed = { $ms } ms. Et en face ?
+tigers-paw-early = Trop tôt !
+tigers-paw-cry = KRAÂÂ !
+tigers-paw-press = Ma main sur le dé !
 
 ## End of tigers-paw
 

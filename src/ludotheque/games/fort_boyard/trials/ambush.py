@@ -21,7 +21,7 @@ from .contract import Cast, Scene, Stage, Step, Trial
 from .moments import Span
 
 
-class Wait(StrEnum):
+class AmbushWait(StrEnum):
     READY = "ready"  # nobody may do anything yet
     HIS = "his"  # the opponent does it, or not yet
     SERVERS = "servers"  # the server does, for him
@@ -37,7 +37,7 @@ class Times(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AmbushScene(Scene, frozen=True):
-    wait: Wait
+    wait: AmbushWait
     until: int  # the end of this wait, unless it is the server's
     span: Span | None = None  # in which the server does it
     is_asked: bool = False  # luck, whether it is now
@@ -49,7 +49,7 @@ class AmbushScene(Scene, frozen=True):
 
 class AmbushStage(Stage, frozen=True):
     opponent: Seat | None  # of this round; None when it is decided
-    wait: Wait
+    wait: AmbushWait
     round: int
     won: int
     lost: int
@@ -78,7 +78,7 @@ class Ambush(Trial[A]):
     # -- a step -------------------------------------------------------------------------------------------------
 
     def begin(self, cast: Cast, at: int) -> Step[A]:
-        return Step(self.scene_type(cast, Wait.READY, at + cast.time(self.times.ready)), ())
+        return Step(self.scene_type(cast, AmbushWait.READY, at + cast.time(self.times.ready)), ())
 
     def verdict(self, scene: A) -> bool | None:
         """FB-25: as soon as it is decided."""
@@ -99,11 +99,11 @@ class Ambush(Trial[A]):
 
     def is_his(self, scene: A) -> bool:
         """The opponent may do it now."""
-        return scene.wait is Wait.HIS and self.verdict(scene) is None
+        return scene.wait is AmbushWait.HIS and self.verdict(scene) is None
 
     def may_answer(self, scene: A, seat: Seat) -> bool:
         """The candidate may press, be it too early."""
-        is_open = scene.wait is not Wait.READY and self.asks(scene) is None and self.verdict(scene) is None
+        is_open = scene.wait is not AmbushWait.READY and self.asks(scene) is None and self.verdict(scene) is None
         return is_open and seat == scene.cast.candidate
 
     def deadline(self, scene: A) -> int | None:
@@ -113,13 +113,13 @@ class Ambush(Trial[A]):
 
     def rang(self, scene: A, at: int) -> Step[A]:
         match scene.wait:
-            case Wait.READY if opponent(scene) in scene.cast.hands:
+            case AmbushWait.READY if opponent(scene) in scene.cast.hands:
                 return Step(self._servers(scene, at, self.times.his), ())
-            case Wait.READY:
-                return Step(replace(scene, wait=Wait.HIS, until=at + scene.cast.time(self.times.his)), ())
-            case Wait.HIS:
+            case AmbushWait.READY:
+                return Step(replace(scene, wait=AmbushWait.HIS, until=at + scene.cast.time(self.times.his)), ())
+            case AmbushWait.HIS:
                 return Step(self._servers(scene, at, self.times.late), ())
-            case Wait.SERVERS:
+            case AmbushWait.SERVERS:
                 return Step(replace(scene, is_asked=True), ())
         return self.unanswered(scene, at)
 
@@ -129,7 +129,7 @@ class Ambush(Trial[A]):
 
     def _servers(self, scene: A, at: int, within: int) -> A:
         span = moments.begin(scene.cast, at, moments.TICK, within)
-        return replace(scene, wait=Wait.SERVERS, span=span)
+        return replace(scene, wait=AmbushWait.SERVERS, span=span)
 
     # -- what becomes of a round ----------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Ambush(Trial[A]):
     def show(self, scene: A, at: int, **told: Any) -> A:
         """It is done, now; FB-35a counts from here."""
         until = reflex.patience(scene.cast, at)
-        return replace(scene, wait=Wait.SHOWN, until=until, span=None, is_asked=False, shown=at, **told)
+        return replace(scene, wait=AmbushWait.SHOWN, until=until, span=None, is_asked=False, shown=at, **told)
 
     def next(self, scene: A, at: int, *, is_won: bool) -> A:
         """The next opponent."""

@@ -86,3 +86,5 @@ class CatapultStage(AmbushStage, frozen=True, tag="catapult"):
     flight: int  # ms, at this pace
     near: int
     speed: int  # thousandths of the width in a second, at this pace
+    weakest: int  # how far from the middle the outermost direction throws, with the least force
+    strongest: int  # and with the greatest

@@ -10,8 +10,8 @@ from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Action, Open, Request, Roll, Seat
 
 from .. import reflex
-from ..ambush import Ambush, Wait, opponent
-from ..contract import Cast, Step, figures
+from ..ambush import Ambush, AmbushWait, opponent
+from ..contract import AS_WRITTEN, Cast, Step, figures
 from ..reflex import Finding
 from .flight import cup, is_trace, landing
 from .pieces import (
@@ -57,7 +57,7 @@ class Catapult(Ambush[CatapultScene]):
 
     def may_answer(self, scene: CatapultScene, seat: Seat) -> bool:
         """The cup is led while a die flies."""
-        return scene.wait is Wait.SHOWN and super().may_answer(scene, seat)
+        return scene.wait is AmbushWait.SHOWN and super().may_answer(scene, seat)
 
     def open_ended(self, scene: CatapultScene, seat: Seat) -> list[Open]:
         if self.is_his(scene) and seat == opponent(scene):
@@ -112,7 +112,9 @@ class Catapult(Ambush[CatapultScene]):
             spot=None if scene.throw is None else landing(FIGURES, scene.throw),
             flight=cast.time(FIGURES.flight),
             near=FIGURES.near[cast.players - 3],
-            speed=FIGURES.speed * 100 // cast.pace,
+            speed=FIGURES.speed * AS_WRITTEN // cast.pace,
+            weakest=FIGURES.weakest,
+            strongest=FIGURES.strongest,
         )
 
 
