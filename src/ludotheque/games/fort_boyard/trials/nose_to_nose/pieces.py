@@ -215,6 +215,7 @@ class NoseStage(Stage, frozen=True, tag="nose-to-nose"):
     mouse: int
     keys: int
     jump: int
+    goal: int
     warning: int
     push: int
     reach: int

@@ -160,6 +160,7 @@ class NoseToNose(Trial[NoseScene]):
             mouse=FIGURES.mouse,
             keys=FIGURES.keys,
             jump=FIGURES.jump,
+            goal=FIGURES.goal,
             warning=cast.time(FIGURES.blow.warning),
             push=cast.time(FIGURES.blow.push),
             reach=FIGURES.blow.reach,
