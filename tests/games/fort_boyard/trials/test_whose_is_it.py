@@ -151,6 +151,7 @@ def test_what_may_be_drawn_is_bounded() -> None:
     long = f"draw-stroke {','.join(['7'] * 47)} {','.join(['7'] * 47)}"
     for _ in range(5):
         stage.do(1, long)
+    assert stage.view(1).points == 240 - 235
     stage.refused(1, long, "sheet-full")
     stage.do(1, "draw-stroke 1,2,3,4,5 1,2,3,4,5")
     assert offered(stage, 1) == [], "not a point is left"
@@ -300,6 +301,9 @@ def test_drawings_carry_a_description() -> None:
     leaning = Stroke((20, 90), (190, 20)), Stroke((60, 130), (190, 20)), Stroke((150, 80), (20, 190))
     assert sheet.described(FIGURES, Drawing(leaning)).lean is SketchLean.RIGHT
     assert sheet.described(FIGURES, Drawing(leaning)).size is SketchSize.LARGE
+    hands = [sheet.described(FIGURES, sheet.by_hand(FIGURES, seat, BodyThing.EAR, (11, 11))) for seat in (0, 1)]
+    assert [one.line for one in hands] == [SketchLine.STEADY, SketchLine.SHAKY]
+    assert hands[1].forms[:2] == (StrokeForm.LOOP, StrokeForm.LONG_CURVE), "a line that trembles is no zigzag"
     stage = shown(seats=4)
     assert all(len(sketch.forms) == 3 for sketch in stage.view(None).gallery.sketches)
 

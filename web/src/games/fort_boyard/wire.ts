@@ -105,7 +105,108 @@ export interface ChooseSign {
 
 export type Sign = "well" | "scissors" | "leaf";
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | Ready;
+export interface ThrowDie {
+  do: "throw-die";
+  direction: number;
+  force: number;
+}
+
+/** The trace of one flight: at each of these own times, after the die was shown flying, where the cup was to go. */
+export interface SlideCup {
+  do: "slide-cup";
+  moments: number[];
+  spots: number[];
+  line: number;
+}
+
+/** The hand twitches. */
+export interface FeintHand {
+  do: "feint-hand";
+}
+
+export interface StrikeHand {
+  do: "strike-hand";
+}
+
+/** `ms` counts from the strike; 0: before it was on the screen. */
+export interface PullHand {
+  do: "pull-hand";
+  ms: number;
+  line: number;
+  by: PulledBy;
+}
+
+export type PulledBy = "touch" | "mouse" | "keys";
+
+export interface BlowSleeve {
+  do: "blow-sleeve";
+  side: BlownFrom;
+}
+
+export type BlownFrom = "left" | "right";
+
+/** A piece of the trace by hand: where the sleeve was at these moments. */
+export interface LeadSleeve {
+  do: "lead-sleeve";
+  led_by: SleeveLedBy;
+  moments: number[];
+  xs: number[];
+  ys: number[];
+}
+
+export type SleeveLedBy = "touch" | "mouse" | "keys";
+
+/** The same by keys: from each of these moments on it was steered so, and that is all until `until`. It sets off at the first moment of all. */
+export interface SteerSleeve {
+  do: "steer-sleeve";
+  moments: number[];
+  steerings: SleeveSteering[];
+  until: number;
+}
+
+export type SleeveSteering = "left" | "straight" | "right";
+
+export interface DropCard {
+  do: "drop-card";
+}
+
+/** `ms` counts from the fall; 0: before it was on the screen. */
+export interface PinchCard {
+  do: "pinch-card";
+  ms: number;
+  line: number;
+}
+
+/** `ms` 0: before the signal was on the screen. */
+export interface PressPaw {
+  do: "press-paw";
+  ms: number;
+  line: number;
+}
+
+/** With the brush, through these points, from the upper left of the sheet. */
+export interface DrawStroke {
+  do: "draw-stroke";
+  xs: number[];
+  ys: number[];
+}
+
+/** Without pointer. */
+export interface AddStroke {
+  do: "add-stroke";
+  stroke: ReadyStroke;
+}
+
+export type ReadyStroke = "line" | "bar" | "slope" | "hook" | "arch" | "bowl" | "wave" | "zigzag" | "loop" | "spiral" | "corner" | "dot";
+
+/** Each of these drawings is by each of these. */
+export interface NameDrawings {
+  do: "name-drawings";
+  drawings: number[];
+  names: Seat[];
+}
+
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ChooseSign | ThrowDie | SlideCup | FeintHand | StrikeHand | PullHand | BlowSleeve | LeadSleeve | SteerSleeve | DropCard | PinchCard | PressPaw | DrawStroke | AddStroke | NameDrawings | Ready;
 
 /** FB-03. */
 export interface ChestFilled {
@@ -181,7 +282,7 @@ export interface TrialDrawn {
   card: TrialCard;
 }
 
-export type TrialCard = "battle";
+export type TrialCard = "battle" | "catapult" | "hot-hand" | "nose-to-nose" | "pincers" | "tigers-paw" | "whose-is-it";
 
 export interface Joined {
   event: "joined";
@@ -369,7 +470,204 @@ export interface SignsShown {
   winner: Seat | null;
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DealEnded | SeatReady | DealBegan | MatchEnded;
+export interface DieThrown {
+  event: "die-thrown";
+  thrower: Seat;
+  direction: number;
+  force: number;
+}
+
+export interface DieLanded {
+  event: "die-landed";
+  candidate: Seat;
+  thrower: Seat;
+  landing: Landing;
+  spot: number;
+  cup: number;
+}
+
+export type Landing = "caught" | "missed" | "none" | "unfit" | "again";
+
+export interface HandFeinted {
+  event: "hand-feinted";
+  attacker: Seat;
+}
+
+export interface HandStruck {
+  event: "hand-struck";
+  attacker: Seat;
+}
+
+/** How an attack ended. */
+export interface HandPulled {
+  event: "hand-pulled";
+  candidate: Seat;
+  attacker: Seat;
+  pull: Pull;
+  ms: number;
+}
+
+export type Pull = "evaded" | "late" | "none" | "early" | "feint" | "unfit" | "again";
+
+export interface NosePathShown {
+  event: "nose-path-shown";
+  candidate: Seat;
+}
+
+export interface SleeveTaken {
+  event: "sleeve-taken";
+  candidate: Seat;
+  led_by: SleeveLedBy;
+}
+
+/** So far the trace goes. */
+export interface SleeveMoved {
+  event: "sleeve-moved";
+  candidate: Seat;
+  sleeve: Sleeve;
+}
+
+/** Where it is, as far as the trace goes. */
+export interface Sleeve {
+  led_by: SleeveLedBy;
+  ms: number;
+  x: number;
+  y: number;
+  began: number;
+  off: number;
+  steering: SleeveSteering;
+}
+
+/** It pushes from `since` on, in ms of the run. */
+export interface SleeveBlown {
+  event: "sleeve-blown";
+  opponent: Seat;
+  side: BlownFrom;
+  since: number;
+}
+
+export interface SleeveEnded {
+  event: "sleeve-ended";
+  candidate: Seat;
+  fate: SleeveFate;
+  ms: number;
+}
+
+export type SleeveFate = "arrived" | "left-path" | "time" | "unfit" | "again";
+
+export interface CardDropped {
+  event: "card-dropped";
+  dropper: Seat;
+}
+
+/** How a fall ended. */
+export interface CardPinched {
+  event: "card-pinched";
+  candidate: Seat;
+  dropper: Seat;
+  pinch: Pinch;
+  ms: number;
+}
+
+export type Pinch = "caught" | "early" | "high" | "low" | "none" | "unfit" | "again";
+
+export interface PawSignal {
+  event: "paw-signal";
+  candidate: Seat;
+  opponent: Seat;
+}
+
+/** Nobody else is told before both have pressed. */
+export interface PawPressed {
+  event: "paw-pressed";
+  seat: Seat;
+  paw: Paw;
+  ms: number;
+}
+
+export type Paw = "timed" | "early" | "still" | "none" | "again" | "unfit";
+
+/** `winner` None: they play it again. */
+export interface PawsCompared {
+  event: "paws-compared";
+  candidate: Seat;
+  opponent: Seat;
+  candidate_paw: Paw;
+  opponent_paw: Paw;
+  candidate_ms: number;
+  opponent_ms: number;
+  winner: Seat | null;
+}
+
+export interface ThingTold {
+  event: "thing-told";
+  thing: BodyThing;
+}
+
+export type BodyThing = "nose" | "ear" | "eye" | "mouth" | "hand" | "foot" | "elbow" | "knee";
+
+/** Whoever made it sees it, nobody else. */
+export interface StrokeMade {
+  event: "stroke-made";
+  seat: Seat;
+  made: number;
+}
+
+export interface DrawingUnfinished {
+  event: "drawing-unfinished";
+  seat: Seat;
+}
+
+export interface DrawingsShown {
+  event: "drawings-shown";
+  candidate: Seat;
+  count: number;
+  gallery: Gallery;
+}
+
+export interface Gallery {
+  sketches: Sketch[];
+}
+
+/** A drawing for everybody, to see and to hear, without its maker. */
+export interface Sketch {
+  strokes: Stroke[];
+  forms: StrokeForm[];
+  size: SketchSize;
+  line: SketchLine;
+  lean: SketchLean;
+}
+
+export interface Stroke {
+  xs: number[];
+  ys: number[];
+}
+
+export type StrokeForm = "dot" | "short-line" | "long-line" | "short-curve" | "long-curve" | "zigzag" | "loop";
+
+export type SketchSize = "small" | "medium" | "large";
+
+export type SketchLine = "steady" | "shaky";
+
+export type SketchLean = "left" | "upright" | "right";
+
+/** `authors` of the drawings as they were shown; `recognised` with those that were unfinished. */
+export interface DrawingsNamed {
+  event: "drawings-named";
+  candidate: Seat;
+  authors: Seat[];
+  naming: Naming;
+  recognised: number;
+  enough: number;
+}
+
+/** What the candidate has said. */
+export interface Naming {
+  drawings: number[];
+  names: Seat[];
+}
+
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -399,7 +697,7 @@ export interface View {
   ayes: Seat[];
   noes: Seat[];
   abstaining: Seat[];
-  stage: BattleStage | null;
+  stage: BattleStage | CatapultStage | HotHandStage | NoseStage | PincersStage | TigersPawStage | WhoseStage | null;
   reader: Seat | null;
   riddle: RiddleView | null;
   sand: Running | null;
@@ -451,6 +749,145 @@ export interface BattleStage {
   mine: Sign | null;
 }
 
+export interface CatapultStage {
+  trial: "catapult";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  throw: Throw | null;
+  spot: number | null;
+  flight: number;
+  near: number;
+  speed: number;
+  weakest: number;
+  strongest: number;
+}
+
+export type AmbushWait = "ready" | "his" | "servers" | "shown";
+
+export interface Throw {
+  direction: number;
+  force: number;
+}
+
+export interface HotHandStage {
+  trial: "hot-hand";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  has_feinted: boolean;
+  window: number;
+  touch: number;
+}
+
+export interface NoseStage {
+  trial: "nose-to-nose";
+  phase: NosePhase;
+  start: number;
+  run: number;
+  path: NosePath | null;
+  blows: NoseBlow[];
+  sleeve: Sleeve | null;
+  is_again: boolean;
+  touch: number;
+  mouse: number;
+  keys: number;
+  jump: number;
+  goal: number;
+  warning: number;
+  push: number;
+  reach: number;
+  sideways: number;
+  sideways_period: number;
+  upright: number;
+  upright_period: number;
+  way: number;
+  speed: number;
+  most: number;
+}
+
+export type NosePhase = "path" | "look" | "run";
+
+export interface NosePath {
+  points: NosePoint[];
+  sideways_phase: number;
+  upright_phase: number;
+}
+
+/** In tenths of a px, from the upper left. */
+export interface NosePoint {
+  x: number;
+  y: number;
+}
+
+export interface NoseBlow {
+  seat: Seat;
+  side: BlownFrom;
+  since: number;
+}
+
+export interface PincersStage {
+  trial: "pincers";
+  opponent: Seat | null;
+  wait: AmbushWait;
+  round: number;
+  won: number;
+  lost: number;
+  enough: number;
+  fall: number;
+  first: number;
+  last: number;
+}
+
+export interface TigersPawStage {
+  trial: "tigers-paw";
+  opponent: Seat | null;
+  phase: PawPhase;
+  round: number;
+  equal: number;
+  won: number;
+  lost: number;
+  enough: number;
+  mine: PawPress | null;
+}
+
+export type PawPhase = "ready" | "waiting" | "shown";
+
+export interface PawPress {
+  paw: Paw;
+  ms: number;
+}
+
+export interface WhoseStage {
+  trial: "whose-is-it";
+  phase: WhosePhase;
+  thing: BodyThing | null;
+  mine: Drawing | null;
+  has_enough: boolean;
+  strokes: number;
+  left: number;
+  points: number;
+  gallery: Gallery | null;
+  own: number | null;
+  names: Seat[];
+  unfinished: Seat[];
+  enough: number;
+}
+
+export type WhosePhase = "thing" | "draw" | "hands" | "shuffle" | "name";
+
+/** What somebody has on his sheet; `ready` is what of it was ready-made. */
+export interface Drawing {
+  strokes: Stroke[];
+  ready: ReadyStroke[];
+}
+
 export interface RiddleView {
   number: number;
   question: string;
@@ -473,4 +910,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | SignChosen | SignsShown | DieThrown | DieLanded | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed;

@@ -558,6 +558,21 @@ sleeve-fate-again = the trace has a hole, once more on another path
 refusal-bad-sleeve-trace = No sleeve can have come that way.
 refusal-led-otherwise = Whoever has taken the sleeve so leads it so to the end.
 
+nose-look = { $seconds ->
+        [0] Look well at the path!
+       *[other] Look well at the path: it begins in { $seconds }.
+    }
+nose-take = Take the sleeve: drag it by finger or mouse, or set off with ← →.
+nose-lead = Stay on the path, up to your nose!
+nose-steer = ← →: stay on the path, it goes on by itself.
+nose-watch = The sleeve is led by { $candidate }.
+nose-blow = Blow at the right moment: only once!
+nose-blown = You have blown. The sleeve is led by { $candidate }.
+nose-arrived = Nose to nose!
+nose-out = Off the path!
+nose-late = Too late!
+nose-again = Once more!
+
 ## End of nose-to-nose
 
 ## Trial: pincers (FB-33)
@@ -689,6 +704,36 @@ refusal-bad-stroke = A stroke goes through one point at least, and each has two 
 refusal-sheet-full = The sheet is full: this stroke is too long.
 refusal-stroke-used = This stroke is on the sheet already.
 refusal-bad-names = One name for a drawing, and every name once.
+
+whose-draw = Draw { $thing }!
+whose-made = Strokes: { $made } (at least { $strokes })
+whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
+whose-blind = The others draw { $thing }. You are blindfolded!
+whose-drawing = They draw { $thing }…
+whose-name = Touch a drawing, then a name.
+whose-names = A name for drawing { $number }
+whose-nameless = No name yet.
+whose-own = yours
+whose-done = That is that!
+whose-wait = Whose are these drawings? It is for { $candidate } to say.
+whose-result = Recognised: { $recognised }; it took { $enough }.
+whose-unfinished = Unfinished, and so recognised: { $names }.
+whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
+sketch-size-small = small
+sketch-size-medium = of middle size
+sketch-size-large = large
+sketch-lean-left = leaning left
+sketch-lean-upright = upright
+sketch-lean-right = leaning right
+sketch-line-steady = a steady hand
+sketch-line-shaky = a shaky hand
+stroke-form-dot = dot
+stroke-form-short-line = short line
+stroke-form-long-line = long line
+stroke-form-short-curve = short curve
+stroke-form-long-curve = long curve
+stroke-form-zigzag = zigzag
+stroke-form-loop = loop
 
 ## End of whose-is-it
 

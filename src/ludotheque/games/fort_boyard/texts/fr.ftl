@@ -558,6 +558,21 @@ sleeve-fate-again = le tracé a un trou, à refaire sur un autre chemin
 refusal-bad-sleeve-trace = Aucun étui ne peut être passé par là.
 refusal-led-otherwise = Qui a pris l'étui ainsi le mène ainsi jusqu'au bout.
 
+nose-look = { $seconds ->
+        [0] Regarde bien le chemin !
+       *[other] Regarde bien le chemin : départ dans { $seconds }.
+    }
+nose-take = Prends l'étui : tire-le au doigt ou à la souris, ou pars avec ← →.
+nose-lead = Reste sur le chemin, jusqu'à ton nez !
+nose-steer = ← → : reste sur le chemin, il avance tout seul.
+nose-watch = L'étui est mené par { $candidate }.
+nose-blow = Souffle au bon moment : une seule fois !
+nose-blown = Tu as soufflé. L'étui est mené par { $candidate }.
+nose-arrived = Nez à nez !
+nose-out = Hors du chemin !
+nose-late = Trop tard !
+nose-again = Encore une fois !
+
 ## End of nose-to-nose
 
 ## Trial: pincers (FB-33)
@@ -689,6 +704,36 @@ refusal-bad-stroke = Un trait passe par un point au moins, et chacun a deux nomb
 refusal-sheet-full = La feuille est pleine : ce trait est trop long.
 refusal-stroke-used = Ce trait est déjà sur la feuille.
 refusal-bad-names = Un nom par dessin, et chaque nom une seule fois.
+
+whose-draw = Dessine { $thing } !
+whose-made = Traits : { $made } (au moins { $strokes })
+whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
+whose-blind = Les autres dessinent { $thing }. Toi, tu as les yeux bandés !
+whose-drawing = On dessine { $thing }…
+whose-name = Touche un dessin, puis un nom.
+whose-names = Un nom pour le dessin { $number }
+whose-nameless = Pas encore de nom.
+whose-own = le tien
+whose-done = C'est dit !
+whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
+whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
+whose-unfinished = Inachevé, donc reconnu : { $names }.
+whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
+sketch-size-small = petit
+sketch-size-medium = moyen
+sketch-size-large = grand
+sketch-lean-left = penché à gauche
+sketch-lean-upright = droit
+sketch-lean-right = penché à droite
+sketch-line-steady = main sûre
+sketch-line-shaky = main tremblante
+stroke-form-dot = point
+stroke-form-short-line = trait court
+stroke-form-long-line = trait long
+stroke-form-short-curve = courbe courte
+stroke-form-long-curve = courbe longue
+stroke-form-zigzag = zigzag
+stroke-form-loop = boucle
 
 ## End of whose-is-it
 

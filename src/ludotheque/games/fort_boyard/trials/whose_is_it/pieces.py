@@ -213,6 +213,7 @@ class WhoseStage(Stage, frozen=True, tag="whose-is-it"):
     has_enough: bool  # strokes, mine
     strokes: int  # of a finished drawing
     left: int  # strokes that I may still make
+    points: int  # and points that they may have
     gallery: Gallery | None  # as soon as it is shown
     own: int | None  # which of these is mine
     names: tuple[Seat, ...]  # who has drawn them, in no order of theirs

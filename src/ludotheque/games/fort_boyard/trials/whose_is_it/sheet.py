@@ -34,10 +34,11 @@ SHIFT: Final = 21  # faces of a die: by how much the server's hand begins beside
 DICE_OF_HAND: Final = 2
 
 LONG: Final = 90
-BENT: Final = 108  # a line is a curve if it is longer than so many hundredths of the way between its ends
+BENT: Final = 104  # a line is a curve if it is longer than so many hundredths of the way between its ends
 CLOSED: Final = 4  # a loop ends within a fourth of its length from its beginning
-TURNS: Final = 3  # of a zigzag, to and fro
-SHAKES: Final = 6  # hundredths of a turn for each part of its length: what is shaky
+TURNS: Final = 3  # of a zigzag, to and fro,
+WIDE: Final = 14  # each so wide at least
+SHAKES: Final = 3  # turns of any width on a length of a hundred: what is shaky
 SMALL, LARGE = 90, 150
 LEANS: Final = 22  # hundredths
 
@@ -138,7 +139,7 @@ def _form(figures: Figures, stroke: Stroke) -> StrokeForm:
     straight = length(Stroke((stroke.xs[0], stroke.xs[-1]), (stroke.ys[0], stroke.ys[-1])))
     if straight * CLOSED <= way:
         return StrokeForm.LOOP
-    if max(_turns(stroke.xs), _turns(stroke.ys)) >= TURNS:
+    if max(_turns(stroke.xs, WIDE), _turns(stroke.ys, WIDE)) >= TURNS:
         return StrokeForm.ZIGZAG
     is_long = way >= LONG
     if way * HUNDRED > straight * BENT:
@@ -146,10 +147,18 @@ def _form(figures: Figures, stroke: Stroke) -> StrokeForm:
     return StrokeForm.LONG_LINE if is_long else StrokeForm.SHORT_LINE
 
 
-def _turns(places: Sequence[int]) -> int:
-    """How often it goes back where it came from, in one direction."""
-    ways = [other - one for one, other in pairwise(places) if other != one]
-    return sum((one > 0) != (other > 0) for one, other in pairwise(ways))
+def _turns(places: Sequence[int], wide: int = 1) -> int:
+    """How often it goes so far back where it came from, in one direction."""
+    found, way, furthest = 0, 0, places[0]
+    for place in places:
+        back = (furthest - place) * way if way else abs(place - furthest)
+        if back >= wide:
+            found += way != 0
+            way = 1 if place > furthest else -1
+            furthest = place
+        elif way and (place - furthest) * way > 0:
+            furthest = place
+    return found
 
 
 def _size(strokes: Sequence[Stroke]) -> SketchSize:

@@ -106,7 +106,7 @@ class WhoseIsIt(Trial[WhoseScene]):
     def _drawn_stroke(self, drawing: Drawing, action: DrawStroke) -> Drawing:
         if not action.xs or len(action.xs) != len(action.ys):
             raise IllegalAction(DrawingFault.BAD_STROKE, self.rule)
-        if sum(len(stroke.xs) for stroke in drawing.strokes) + len(action.xs) > FIGURES.most_points:
+        if _points(drawing) + len(action.xs) > FIGURES.most_points:
             raise IllegalAction(DrawingFault.SHEET_FULL, self.rule)
         return Drawing((*drawing.strokes, Stroke(action.xs, action.ys)))
 
@@ -150,6 +150,7 @@ class WhoseIsIt(Trial[WhoseScene]):
             has_enough=mine is not None and sheet.is_finished(FIGURES, mine),
             strokes=FIGURES.strokes,
             left=0 if mine is None else _strokes_left(mine),
+            points=0 if mine is None else FIGURES.most_points - _points(mine),
             gallery=_gallery(scene) if scene.phase is WhosePhase.NAME else None,
             own=own[0] if own else None,
             names=tuple([opponents[index] for index in _finished(scene)]) if is_drawn else (),
@@ -186,8 +187,11 @@ def _drawing_of(scene: WhoseScene, seat: Seat | None) -> Drawing:
 def _strokes_left(drawing: Drawing) -> int:
     """Ready-made ones are as few as a drawing needs."""
     most = FIGURES.strokes if drawing.ready else FIGURES.most_strokes
-    points = sum(len(stroke.xs) for stroke in drawing.strokes)
-    return most - len(drawing.strokes) if points < FIGURES.most_points else 0
+    return most - len(drawing.strokes) if _points(drawing) < FIGURES.most_points else 0
+
+
+def _points(drawing: Drawing) -> int:
+    return sum(len(stroke.xs) for stroke in drawing.strokes)
 
 
 def _finished(scene: WhoseScene) -> list[int]:
