@@ -307,6 +307,15 @@ def test_by_keys_the_path_is_44_px_wide_and_who_does_not_steer_leaves_it() -> No
 
 
 @pytest.mark.rule("FB-29")
+def test_by_keys_it_sets_off_from_the_middle_of_the_path_wherever_that_is() -> None:
+    stage = running(dice=(*DICE[:4], 25, 100))
+    stage.do(0, "steer-sleeve 0 straight 100", at=seen(stage).start + 100)
+    sleeve = seen(stage).sleeve
+    assert sleeve is not None
+    assert (sleeve.off // 1_000, stage.verdict) == (240, None)
+
+
+@pytest.mark.rule("FB-29")
 def test_keys_steer_ninety_px_in_a_second_and_sixty_at_the_most() -> None:
     sleeve = seen(_steered("steer-sleeve 0 right 200")).sleeve
     assert sleeve is not None
