@@ -23,6 +23,8 @@ class Board:
             self.kind[sheet["fifth-tiger"]] = Space.WALL  # FB-44
         self.size: int = len(self.kind)
         self.room: list[int] = [sheet["keys"][space.value] for space in self.kind]  # keys that lie there at first
+        self.spaces: tuple[Space, ...] = tuple(self.kind)  # the same two, as views have them
+        self.rooms: tuple[int, ...] = tuple(self.room)
         self.cells: list[int] = [at for at in range(self.size) if self.room[at] > 0]
 
 

@@ -1,5 +1,7 @@
 """Who sees what: notes are their owner's, the chest's are nobody's, answers are the reader's (FB-14, FB-41)."""
 
+from typing import Final
+
 from ludotheque.kernel.pieces import Event, Seat
 
 from . import hourglass, riddle, trial
@@ -9,6 +11,9 @@ from .pieces import Keys, NoteTaken, RiddleView, View
 from .state import OVER, READING, RIDDLE, State, reader_of, round_number
 from .trials import TRIALS, TrialCard
 from .trials.contract import Stage
+
+MOST_KEYS: Final = 5  # that anybody holds, FB-36; no cell holds as many
+KEYS: Final = [[Keys(black, red) for red in range(MOST_KEYS + 1)] for black in range(MOST_KEYS + 1)]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -26,12 +31,12 @@ def view(state: State, seat: Seat | None) -> View:
         mover=somebody(state.mover),
         turn=state.turn,
         round=round_number(state),
-        spaces=tuple(board.kind),
-        cells=tuple([Keys(black, red) for black, red in zip(state.black, state.red, strict=True)]),
-        room=tuple(board.room),
+        spaces=board.spaces,
+        cells=tuple([KEYS[black][red] for black, red in zip(state.black, state.red, strict=True)]),
+        room=board.rooms,
         supply=state.supply,
         at=tuple(state.at),
-        keys=tuple([Keys(black, red) for black, red in zip(state.own_black, state.own_red, strict=True)]),
+        keys=tuple([KEYS[black][red] for black, red in zip(state.own_black, state.own_red, strict=True)]),
         held=tuple(state.held),
         purses=tuple([len(purse) for purse in state.purses]),
         chest=len(state.chest),
