@@ -663,6 +663,53 @@ hot-hand-feint-key = or the F key
 
 ## Trial: nose-to-nose (FB-29)
 
+trial-card-nose-to-nose = Nose to nose
+explain-nose-to-nose = Lead the matchbox sleeve from one nose to the other without leaving the path, which sways: by finger, mouse or arrow keys.
+action-blow-sleeve = Blow { $side }
+action-lead-sleeve = Lead the sleeve
+action-steer-sleeve = Steer the sleeve
+event-nose-path-shown = The path is in sight: look at it well!
+event-sleeve-taken = { $candidate-is ->
+        [you] You take the sleeve ({ $led_by }).
+       *[other] { $candidate } takes the sleeve ({ $led_by }).
+    }
+event-sleeve-moved = The sleeve moves on.
+event-sleeve-blown = { $opponent-is ->
+        [you] You blow { $side }.
+       *[other] { $opponent } blows { $side }!
+    }
+event-sleeve-ended = { $candidate }: { $fate }.
+blown-from-left = from the left
+blown-from-right = from the right
+sleeve-led-by-touch = by finger
+sleeve-led-by-mouse = by mouse
+sleeve-led-by-keys = by keyboard
+sleeve-steering-left = to the left
+sleeve-steering-straight = straight on
+sleeve-steering-right = to the right
+sleeve-fate-arrived = the sleeve has arrived, nose to nose
+sleeve-fate-left-path = the sleeve has left the path
+sleeve-fate-time = the time is up
+sleeve-fate-unfit = the trace has a hole again, it has failed
+sleeve-fate-again = the trace has a hole, once more on another path
+refusal-bad-sleeve-trace = No sleeve can have come that way.
+refusal-led-otherwise = Whoever has taken the sleeve so leads it so to the end.
+
+nose-look = { $seconds ->
+        [0] Look well at the path!
+       *[other] Look well at the path: it begins in { $seconds }.
+    }
+nose-take = Take the sleeve: drag it by finger or mouse, or set off with ← →.
+nose-lead = Stay on the path, up to your nose!
+nose-steer = ← →: stay on the path, it goes on by itself.
+nose-watch = The sleeve is led by { $candidate }.
+nose-blow = Blow at the right moment: only once!
+nose-blown = You have blown. The sleeve is led by { $candidate }.
+nose-arrived = Nose to nose!
+nose-out = Off the path!
+nose-late = Too late!
+nose-again = Once more!
+
 ## End of nose-to-nose
 
 ## Trial: pincers (FB-33)
@@ -798,6 +845,80 @@ tigers-paw-press = My hand on the die!
 ## End of tigers-paw
 
 ## Trial: whose-is-it (FB-26)
+
+trial-card-whose-is-it = Whose is it?
+explain-whose-is-it = The others all draw the same thing, unseen. Then it is for you to say who has made which drawing.
+action-draw-stroke = Draw a stroke
+action-add-stroke = Add: { $stroke }
+action-name-drawings = Give each drawing a name
+event-thing-told = To be drawn: { $thing }.
+event-stroke-made = Your strokes: { $made }.
+event-drawing-unfinished = { $seat-is ->
+        [you] Your drawing is unfinished: it counts as recognised.
+       *[other] Unfinished, and so recognised: the drawing by { $seat }.
+    }
+event-drawings-shown = { $candidate-is ->
+        [you] Here are the drawings ({ $count }): whose are they?
+       *[other] Here are the drawings ({ $count }). Whose are they, { $candidate }?
+    }
+event-drawings-named = { $candidate-is ->
+        [you] You have recognised { $recognised }; it took { $enough }. In their order: { $authors }.
+       *[other] Recognised: { $recognised }; it took { $enough } ({ $candidate }). In their order: { $authors }.
+    }
+body-thing-nose = a nose
+body-thing-ear = an ear
+body-thing-eye = an eye
+body-thing-mouth = a mouth
+body-thing-hand = a hand
+body-thing-foot = a foot
+body-thing-elbow = an elbow
+body-thing-knee = a knee
+ready-stroke-line = straight line
+ready-stroke-bar = bar below
+ready-stroke-slope = slope
+ready-stroke-hook = hook
+ready-stroke-arch = arch
+ready-stroke-bowl = bowl
+ready-stroke-wave = wave
+ready-stroke-zigzag = zigzag
+ready-stroke-loop = ring
+ready-stroke-spiral = snail
+ready-stroke-corner = corner
+ready-stroke-dot = small ball
+refusal-bad-stroke = A stroke goes through one point at least, and each has two numbers.
+refusal-sheet-full = The sheet is full: this stroke is too long.
+refusal-stroke-used = This stroke is on the sheet already.
+refusal-bad-names = One name for a drawing, and every name once.
+
+whose-draw = Draw { $thing }!
+whose-made = Strokes: { $made } (at least { $strokes })
+whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
+whose-blind = The others draw { $thing }. You are blindfolded!
+whose-drawing = They draw { $thing }…
+whose-name = Touch a drawing, then a name.
+whose-names = A name for drawing { $number }
+whose-nameless = No name yet.
+whose-own = yours
+whose-done = That is that!
+whose-wait = Whose are these drawings? It is for { $candidate } to say.
+whose-result = Recognised: { $recognised }; it took { $enough }.
+whose-unfinished = Unfinished, and so recognised: { $names }.
+whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
+sketch-size-small = small
+sketch-size-medium = of middle size
+sketch-size-large = large
+sketch-lean-left = leaning left
+sketch-lean-upright = upright
+sketch-lean-right = leaning right
+sketch-line-steady = a steady hand
+sketch-line-shaky = a shaky hand
+stroke-form-dot = dot
+stroke-form-short-line = short line
+stroke-form-long-line = long line
+stroke-form-short-curve = short curve
+stroke-form-long-curve = long curve
+stroke-form-zigzag = zigzag
+stroke-form-loop = loop
 
 ## End of whose-is-it
 

@@ -663,6 +663,53 @@ hot-hand-feint-key = ou la touche F
 
 ## Trial: nose-to-nose (FB-29)
 
+trial-card-nose-to-nose = Nez à nez
+explain-nose-to-nose = Mène l'étui d'allumettes d'un nez à l'autre sans quitter le chemin, qui se balance : au doigt, à la souris ou aux flèches.
+action-blow-sleeve = Souffler { $side }
+action-lead-sleeve = Mener l'étui
+action-steer-sleeve = Diriger l'étui
+event-nose-path-shown = Le chemin est en vue : regardez-le bien !
+event-sleeve-taken = { $candidate-is ->
+        [you] Tu prends l'étui ({ $led_by }).
+       *[other] { $candidate } prend l'étui ({ $led_by }).
+    }
+event-sleeve-moved = L'étui avance.
+event-sleeve-blown = { $opponent-is ->
+        [you] Tu souffles { $side }.
+       *[other] { $opponent } souffle { $side } !
+    }
+event-sleeve-ended = { $candidate } : { $fate }.
+blown-from-left = de la gauche
+blown-from-right = de la droite
+sleeve-led-by-touch = au doigt
+sleeve-led-by-mouse = à la souris
+sleeve-led-by-keys = au clavier
+sleeve-steering-left = à gauche
+sleeve-steering-straight = tout droit
+sleeve-steering-right = à droite
+sleeve-fate-arrived = l'étui est arrivé, nez à nez
+sleeve-fate-left-path = l'étui a quitté le chemin
+sleeve-fate-time = le temps est écoulé
+sleeve-fate-unfit = le tracé a de nouveau un trou, c'est manqué
+sleeve-fate-again = le tracé a un trou, à refaire sur un autre chemin
+refusal-bad-sleeve-trace = Aucun étui ne peut être passé par là.
+refusal-led-otherwise = Qui a pris l'étui ainsi le mène ainsi jusqu'au bout.
+
+nose-look = { $seconds ->
+        [0] Regarde bien le chemin !
+       *[other] Regarde bien le chemin : départ dans { $seconds }.
+    }
+nose-take = Prends l'étui : tire-le au doigt ou à la souris, ou pars avec ← →.
+nose-lead = Reste sur le chemin, jusqu'à ton nez !
+nose-steer = ← → : reste sur le chemin, il avance tout seul.
+nose-watch = L'étui est mené par { $candidate }.
+nose-blow = Souffle au bon moment : une seule fois !
+nose-blown = Tu as soufflé. L'étui est mené par { $candidate }.
+nose-arrived = Nez à nez !
+nose-out = Hors du chemin !
+nose-late = Trop tard !
+nose-again = Encore une fois !
+
 ## End of nose-to-nose
 
 ## Trial: pincers (FB-33)
@@ -798,6 +845,80 @@ tigers-paw-press = Ma main sur le dé !
 ## End of tigers-paw
 
 ## Trial: whose-is-it (FB-26)
+
+trial-card-whose-is-it = À qui est-ce ?
+explain-whose-is-it = Les autres dessinent tous la même chose, sans se montrer. À toi de dire ensuite qui a fait quel dessin.
+action-draw-stroke = Tracer un trait
+action-add-stroke = Ajouter : { $stroke }
+action-name-drawings = Donner un nom à chaque dessin
+event-thing-told = À dessiner : { $thing }.
+event-stroke-made = Tes traits : { $made }.
+event-drawing-unfinished = { $seat-is ->
+        [you] Ton dessin est inachevé : il compte comme reconnu.
+       *[other] Inachevé, et donc reconnu, le dessin fait par { $seat }.
+    }
+event-drawings-shown = { $candidate-is ->
+        [you] Voici les dessins ({ $count }) : à qui sont-ils ?
+       *[other] Voici les dessins ({ $count }). À qui sont-ils, { $candidate } ?
+    }
+event-drawings-named = { $candidate-is ->
+        [you] Tu as reconnu { $recognised } dessins ; il en fallait { $enough }. Dans l'ordre : { $authors }.
+       *[other] Dessins reconnus : { $recognised } ; il en fallait { $enough } ({ $candidate }). Dans l'ordre : { $authors }.
+    }
+body-thing-nose = un nez
+body-thing-ear = une oreille
+body-thing-eye = un œil
+body-thing-mouth = une bouche
+body-thing-hand = une main
+body-thing-foot = un pied
+body-thing-elbow = un coude
+body-thing-knee = un genou
+ready-stroke-line = ligne droite
+ready-stroke-bar = barre en bas
+ready-stroke-slope = pente
+ready-stroke-hook = crochet
+ready-stroke-arch = voûte
+ready-stroke-bowl = creux
+ready-stroke-wave = vague
+ready-stroke-zigzag = zigzag
+ready-stroke-loop = rond
+ready-stroke-spiral = escargot
+ready-stroke-corner = coin
+ready-stroke-dot = petite bille
+refusal-bad-stroke = Un trait passe par un point au moins, et chacun a deux nombres.
+refusal-sheet-full = La feuille est pleine : ce trait est trop long.
+refusal-stroke-used = Ce trait est déjà sur la feuille.
+refusal-bad-names = Un nom par dessin, et chaque nom une seule fois.
+
+whose-draw = Dessine { $thing } !
+whose-made = Traits : { $made } (au moins { $strokes })
+whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
+whose-blind = Les autres dessinent { $thing }. Toi, tu as les yeux bandés !
+whose-drawing = On dessine { $thing }…
+whose-name = Touche un dessin, puis un nom.
+whose-names = Un nom pour le dessin { $number }
+whose-nameless = Pas encore de nom.
+whose-own = le tien
+whose-done = C'est dit !
+whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
+whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
+whose-unfinished = Inachevé, donc reconnu : { $names }.
+whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
+sketch-size-small = petit
+sketch-size-medium = moyen
+sketch-size-large = grand
+sketch-lean-left = penché à gauche
+sketch-lean-upright = droit
+sketch-lean-right = penché à droite
+sketch-line-steady = main sûre
+sketch-line-shaky = main tremblante
+stroke-form-dot = point
+stroke-form-short-line = trait court
+stroke-form-long-line = trait long
+stroke-form-short-curve = courbe courte
+stroke-form-long-curve = courbe longue
+stroke-form-zigzag = zigzag
+stroke-form-loop = boucle
 
 ## End of whose-is-it
 
