@@ -187,6 +187,34 @@ export interface PullHand {
 
 export type PulledBy = "touch" | "mouse" | "keys";
 
+export interface BlowSleeve {
+  do: "blow-sleeve";
+  side: BlownFrom;
+}
+
+export type BlownFrom = "left" | "right";
+
+/** A piece of the trace by hand: where the sleeve was at these moments. */
+export interface LeadSleeve {
+  do: "lead-sleeve";
+  led_by: SleeveLedBy;
+  moments: number[];
+  xs: number[];
+  ys: number[];
+}
+
+export type SleeveLedBy = "touch" | "mouse" | "keys";
+
+/** The same by keys: from each of these moments on it was steered so, and that is all until `until`. It sets off at the first moment of all. */
+export interface SteerSleeve {
+  do: "steer-sleeve";
+  moments: number[];
+  steerings: SleeveSteering[];
+  until: number;
+}
+
+export type SleeveSteering = "left" | "straight" | "right";
+
 export interface DropCard {
   do: "drop-card";
 }
@@ -221,7 +249,29 @@ export interface PressPaw {
   line: number;
 }
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ProposeChange | TouchGarment | ChooseSign | ThrowDie | SlideCup | WriteQuestion | PickQuestion | Reply | PickReply | CryNoAnswer | FeintHand | StrikeHand | PullHand | DropCard | PinchCard | ChooseFace | PressOnFace | PressPaw | Ready;
+/** With the brush, through these points, from the upper left of the sheet. */
+export interface DrawStroke {
+  do: "draw-stroke";
+  xs: number[];
+  ys: number[];
+}
+
+/** Without pointer. */
+export interface AddStroke {
+  do: "add-stroke";
+  stroke: ReadyStroke;
+}
+
+export type ReadyStroke = "line" | "bar" | "slope" | "hook" | "arch" | "bowl" | "wave" | "zigzag" | "loop" | "spiral" | "corner" | "dot";
+
+/** Each of these drawings is by each of these. */
+export interface NameDrawings {
+  do: "name-drawings";
+  drawings: number[];
+  names: Seat[];
+}
+
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ProposeChange | TouchGarment | ChooseSign | ThrowDie | SlideCup | WriteQuestion | PickQuestion | Reply | PickReply | CryNoAnswer | FeintHand | StrikeHand | PullHand | BlowSleeve | LeadSleeve | SteerSleeve | DropCard | PinchCard | ChooseFace | PressOnFace | PressPaw | DrawStroke | AddStroke | NameDrawings | Ready;
 
 /** FB-03. */
 export interface ChestFilled {
@@ -297,7 +347,7 @@ export interface TrialDrawn {
   card: TrialCard;
 }
 
-export type TrialCard = "anomaly" | "battle" | "catapult" | "forbidden-words" | "hot-hand" | "pincers" | "straight-face" | "tigers-paw";
+export type TrialCard = "anomaly" | "battle" | "catapult" | "forbidden-words" | "hot-hand" | "nose-to-nose" | "pincers" | "straight-face" | "tigers-paw" | "whose-is-it";
 
 export interface Joined {
   event: "joined";
@@ -617,6 +667,52 @@ export interface HandPulled {
 
 export type Pull = "evaded" | "late" | "none" | "early" | "feint" | "unfit" | "again";
 
+export interface NosePathShown {
+  event: "nose-path-shown";
+  candidate: Seat;
+}
+
+export interface SleeveTaken {
+  event: "sleeve-taken";
+  candidate: Seat;
+  led_by: SleeveLedBy;
+}
+
+/** So far the trace goes. */
+export interface SleeveMoved {
+  event: "sleeve-moved";
+  candidate: Seat;
+  sleeve: Sleeve;
+}
+
+/** Where it is, as far as the trace goes. */
+export interface Sleeve {
+  led_by: SleeveLedBy;
+  ms: number;
+  x: number;
+  y: number;
+  began: number;
+  off: number;
+  steering: SleeveSteering;
+}
+
+/** It pushes from `since` on, in ms of the run. */
+export interface SleeveBlown {
+  event: "sleeve-blown";
+  opponent: Seat;
+  side: BlownFrom;
+  since: number;
+}
+
+export interface SleeveEnded {
+  event: "sleeve-ended";
+  candidate: Seat;
+  fate: SleeveFate;
+  ms: number;
+}
+
+export type SleeveFate = "arrived" | "left-path" | "time" | "unfit" | "again";
+
 export interface CardDropped {
   event: "card-dropped";
   dropper: Seat;
@@ -692,7 +788,75 @@ export interface PawsCompared {
   winner: Seat | null;
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | DealEnded | SeatReady | DealBegan | MatchEnded;
+export interface ThingTold {
+  event: "thing-told";
+  thing: BodyThing;
+}
+
+export type BodyThing = "nose" | "ear" | "eye" | "mouth" | "hand" | "foot" | "elbow" | "knee";
+
+/** Whoever made it sees it, nobody else. */
+export interface StrokeMade {
+  event: "stroke-made";
+  seat: Seat;
+  made: number;
+}
+
+export interface DrawingUnfinished {
+  event: "drawing-unfinished";
+  seat: Seat;
+}
+
+export interface DrawingsShown {
+  event: "drawings-shown";
+  candidate: Seat;
+  count: number;
+  gallery: Gallery;
+}
+
+export interface Gallery {
+  sketches: Sketch[];
+}
+
+/** A drawing for everybody, to see and to hear, without its maker. */
+export interface Sketch {
+  strokes: Stroke[];
+  forms: StrokeForm[];
+  size: SketchSize;
+  line: SketchLine;
+  lean: SketchLean;
+}
+
+export interface Stroke {
+  xs: number[];
+  ys: number[];
+}
+
+export type StrokeForm = "dot" | "short-line" | "long-line" | "short-curve" | "long-curve" | "zigzag" | "loop";
+
+export type SketchSize = "small" | "medium" | "large";
+
+export type SketchLine = "steady" | "shaky";
+
+export type SketchLean = "left" | "upright" | "right";
+
+/** `authors` of the drawings as they were shown; `recognised` with those that were unfinished. */
+export interface DrawingsNamed {
+  event: "drawings-named";
+  candidate: Seat;
+  authors: Seat[];
+  naming: Naming;
+  recognised: number;
+  enough: number;
+}
+
+/** What the candidate has said. */
+export interface Naming {
+  drawings: number[];
+  names: Seat[];
+}
+
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -722,7 +886,7 @@ export interface View {
   ayes: Seat[];
   noes: Seat[];
   abstaining: Seat[];
-  stage: AnomalyStage | BattleStage | CatapultStage | ForbiddenWordsStage | HotHandStage | PincersStage | StraightFaceStage | TigersPawStage | null;
+  stage: AnomalyStage | BattleStage | CatapultStage | ForbiddenWordsStage | HotHandStage | NoseStage | PincersStage | StraightFaceStage | TigersPawStage | WhoseStage | null;
   reader: Seat | null;
   riddle: RiddleView | null;
   sand: Running | null;
@@ -869,6 +1033,52 @@ export interface HotHandStage {
   touch: number;
 }
 
+export interface NoseStage {
+  trial: "nose-to-nose";
+  phase: NosePhase;
+  start: number;
+  run: number;
+  path: NosePath | null;
+  blows: NoseBlow[];
+  sleeve: Sleeve | null;
+  is_again: boolean;
+  touch: number;
+  mouse: number;
+  keys: number;
+  jump: number;
+  goal: number;
+  warning: number;
+  push: number;
+  reach: number;
+  sideways: number;
+  sideways_period: number;
+  upright: number;
+  upright_period: number;
+  way: number;
+  speed: number;
+  most: number;
+}
+
+export type NosePhase = "path" | "look" | "run";
+
+export interface NosePath {
+  points: NosePoint[];
+  sideways_phase: number;
+  upright_phase: number;
+}
+
+/** In tenths of a px, from the upper left. */
+export interface NosePoint {
+  x: number;
+  y: number;
+}
+
+export interface NoseBlow {
+  seat: Seat;
+  side: BlownFrom;
+  since: number;
+}
+
 export interface PincersStage {
   trial: "pincers";
   opponent: Seat | null;
@@ -917,6 +1127,30 @@ export interface PawPress {
   ms: number;
 }
 
+export interface WhoseStage {
+  trial: "whose-is-it";
+  phase: WhosePhase;
+  thing: BodyThing | null;
+  mine: Drawing | null;
+  has_enough: boolean;
+  strokes: number;
+  left: number;
+  points: number;
+  gallery: Gallery | null;
+  own: number | null;
+  names: Seat[];
+  unfinished: Seat[];
+  enough: number;
+}
+
+export type WhosePhase = "thing" | "draw" | "hands" | "shuffle" | "name";
+
+/** What somebody has on his sheet; `ready` is what of it was ready-made. */
+export interface Drawing {
+  strokes: Stroke[];
+  ready: ReadyStroke[];
+}
+
 export interface RiddleView {
   number: number;
   question: string;
@@ -939,4 +1173,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed;
