@@ -384,8 +384,8 @@ board-mine-must-lay = { $count ->
        *[other] À vous, { $name } : posez { $keys }, leurs serrures sont libres{ board-or-finish }.
     }
 board-mine-may-lay = { $count ->
-        [one] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
-       *[other] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
+        [one] À vous, { $name } : posez { $keys } si vous voulez{ board-or-finish }.
+       *[other] À vous, { $name } : posez { $keys } si vous voulez{ board-or-finish }.
     }
 board-or-finish = { $manner ->
         [none] {""}
@@ -576,7 +576,7 @@ board-layer = { $seat-is ->
 board-layer-cannot = sûrement pas { $keys }
 
 journal-deal-ended = Casse { $deal } terminé.
-journal-deal-began = Casse { $deal } : c'est parti.
+journal-deal-began = Casse { $deal } : c'est parti.
 journal-round-of = Casse { $deal }, manche { $round }
 
 end-combination = La combinaison
