@@ -135,7 +135,7 @@ $(VENV)/.compiler: again | $(VENV)/bin/python
 
 # Not editable: what is compiled is what is installed, and it is made again whenever a file has changed.
 $(VENV)/.play: $(VENV)/.tools $(VENV)/.node $(VENV)/.compiler pyproject.toml hatch_build.py $(FILES) $(CLIENT)
-	@echo "Installing Ludothèque; if there is a C compiler its rules are compiled, which takes about a minute…"
+	@echo "Installing Ludothèque; if there is a C compiler its rules are compiled, which takes a few minutes…"
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@$(BIN)/python -c 'from ludotheque.cli.form import tell; tell()'
 	@touch $@

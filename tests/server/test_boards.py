@@ -28,6 +28,9 @@ async def told(person: Person, text: str) -> dict[str, Any]:
     return read
 
 
+DEEP = "game" + ".a" * 900 + " = [\n" + ("{b" + ".a" * 900 + " = [\n") * 3 + "]}" * 3 + "]"
+
+
 @at_the_house
 async def test_the_shelf_says_whose_boards_are_data(server: Inside, stack: AsyncExitStack) -> None:
     person = await stranger(server, stack)
@@ -86,7 +89,15 @@ async def test_all_that_is_wrong_with_a_board_is_told_line_by_line(server: Insid
 @at_the_house
 async def test_whatever_is_sent_gets_an_answer(server: Inside, stack: AsyncExitStack) -> None:
     person = await stranger(server, stack)
-    for text in ("", "\0", "x" * 60_000, "a=" + "[" * 1_900, "[deck]\nforward-3 = 0x" + "f" * 1_900, 'game = "chess"'):
+    for text in (
+        "",
+        "\0",
+        "x" * 60_000,
+        DEEP,
+        "a=" + "[" * 1_900,
+        "[deck]\nforward-3 = 0x" + "f" * 1_900,
+        'game = "chess"',
+    ):
         assert (await told(person, text))["faults"]
     too_long = await person.http.post(at(), json={"text": "x" * 60_001})
     assert (too_long.status_code, too_long.json()["code"]) == (400, "unreadable-message")

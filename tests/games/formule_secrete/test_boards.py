@@ -35,6 +35,12 @@ def line_of(text: str, words: str) -> int:
     return next(number for number, line in enumerate(text.splitlines(), 1) if words in line)
 
 
+def deep(key: str) -> str:
+    """Tables within tables, deeper than anything can be written out."""
+    dots = ".a" * 900
+    return f"{key}{dots} = [\n" + f"{{b{dots} = [\n" * 3 + "]}" * 3 + "]"
+
+
 @pytest.mark.rule("FS-04")
 @pytest.mark.parametrize("name", ["standard", "long"])
 def test_our_boards_are_files_that_anybody_could_have_typed_in(name: str) -> None:
@@ -129,6 +135,9 @@ def test_whatever_is_typed_gets_an_answer(text: str, code: str) -> None:
         ("[deck]\nforward-3 = 0x" + "f" * 1_900, "board-bad-count"),
         ("spaces = [0x" + "f" * 1_900 + "]", "board-unknown-space"),
         ("".join(f"k{number} = 1\n" for number in range(900)), "board-unknown-key"),
+        (deep("game"), "board-other-game"),
+        (deep("deck.lab-1"), "board-bad-count"),
+        ("spaces = [{" + deep("a") + "}]", "board-unknown-space"),
         ("spaces = [\n" + '"",\n' * 2_000 + "]", "board-length"),
         (STANDARD.replace('game = "formule-secrete"', 'game = "roc-noir"'), "board-other-game"),
         (STANDARD.replace('game = "formule-secrete"', "game = 7"), "board-other-game"),

@@ -104,7 +104,7 @@ def _shown(value: object) -> str:
     """As it was written, or its beginning."""
     try:
         text = str(value)
-    except ValueError:  # too many digits
+    except (ValueError, RecursionError):  # too many digits; tables within tables, made by a key of many dots
         return "…"
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 

@@ -140,6 +140,7 @@ export function lockSpot(at: Sheet, door: number, lock: number): Spot {
 
 export const KEY_REACH = { above: 46, below: 104 } as const; // a key can be pressed from its bow to its bit
 const FAN = 860; // the radius on which keys in hand are fanned out
+const BOW = 62; // how broad a key's bow is, in its own measure: what is written on it is read
 
 export interface Pose extends Spot {
   turn: number;
@@ -151,10 +152,11 @@ export interface KeyPose extends Pose {
 export function keyPose(at: Sheet, nth: number, count: number): KeyPose {
   const most = 100 * at.key;
   const step = Math.min(most, (at.hand.width - 76 * at.key) / Math.max(1, count - 1));
+  const scale = at.key * Math.max(0.7, Math.min(1, step / (BOW * at.key))); // many keys are smaller ones
   const off = nth - (count - 1) / 2;
   const turn = ((off * step) / (FAN * at.key)) * (180 / Math.PI);
   const { x } = middle(at.hand);
-  return { x: x + off * step, y: at.hand.y + 50 * at.key + (off * off * step * step) / (2 * FAN * at.key), turn, scale: at.key, reach: Math.min(44, step / at.key / 2) };
+  return { x: x + off * step, y: at.hand.y + 50 * at.key + (off * off * step * step) / (2 * FAN * at.key), turn, scale, reach: Math.min(44, step / scale / 2) };
 }
 
 /** Where a key of this pose can be pressed, upright: what a guide draws its ring round. */

@@ -5,6 +5,7 @@ import type { GameEvent as AnyEvent, MatchView } from "../../lib/wire";
 import type { GameEvent, SafeMemory, View } from "./wire";
 
 export function logLine(event: AnyEvent, speaker: Speaker, view: MatchView): string | null {
+  if (event.event === "deal-ended" || event.event === "deal-began") return speaker.say(`journal-${event.event}`, { deal: (event as { deal: number }).deal });
   return lineOf(event as GameEvent, speaker, (view.table as View).options.safe_memory);
 }
 

@@ -571,6 +571,8 @@ board-layer = { $seat-is ->
     }
 board-layer-cannot = surely none of { $keys }
 
+journal-deal-ended = Game { $deal } is over.
+journal-deal-began = Game { $deal } begins.
 journal-round-of = Game { $deal }, round { $round }
 
 end-combination = The combination

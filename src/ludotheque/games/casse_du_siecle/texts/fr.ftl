@@ -384,8 +384,8 @@ board-mine-must-lay = { $count ->
        *[other] À vous, { $name } : posez { $keys }, leurs serrures sont libres{ board-or-finish }.
     }
 board-mine-may-lay = { $count ->
-        [one] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
-       *[other] À vous, { $name } : vous pouvez poser { $keys }{ board-or-finish }.
+        [one] À vous, { $name } : posez { $keys } si vous voulez{ board-or-finish }.
+       *[other] À vous, { $name } : posez { $keys } si vous voulez{ board-or-finish }.
     }
 board-or-finish = { $manner ->
         [none] {""}
@@ -520,8 +520,8 @@ board-put-back = { $count ->
     }
 board-put-where = au trousseau { $place }
 board-put-back-choose = { $count ->
-        [one] 1 au choix pour le trousseau { $place }
-       *[other] { $count } au choix pour le trousseau { $place }
+        [one] 1 pour le trousseau { $place }
+       *[other] { $count } pour le trousseau { $place }
     }
 board-put-here = Au trousseau { $place }
 board-put-more = { $count ->
@@ -575,6 +575,8 @@ board-layer = { $seat-is ->
     }
 board-layer-cannot = sûrement pas { $keys }
 
+journal-deal-ended = Casse { $deal } terminé.
+journal-deal-began = Casse { $deal } : c'est parti.
 journal-round-of = Casse { $deal }, manche { $round }
 
 end-combination = La combinaison
