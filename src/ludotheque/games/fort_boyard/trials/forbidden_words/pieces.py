@@ -12,7 +12,7 @@ from ..contract import Scene, Stage
 LONGEST = 80  # characters of a question, and of an answer
 
 Number = Annotated[int, Meta(ge=0, le=9)]  # of what is offered, counted from 0
-Line = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Line = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class WordSlipped(Event, frozen=True):
 
 
 class ForbiddenWordsRefusal(StrEnum):
-    EMPTY_QUESTION = "empty-question"
+    NO_WORDS = "no-words"
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):

@@ -108,12 +108,14 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
                 return _prepared(scene, seat, _card(scene, number))
             case WriteQuestion(text):
                 if is_empty(text):
-                    raise IllegalAction(ForbiddenWordsRefusal.EMPTY_QUESTION, self.rule)
+                    raise IllegalAction(ForbiddenWordsRefusal.NO_WORDS, self.rule)
                 return _prepared(scene, seat, Question(tidy(text), None))
             case PickReply(number):
                 used = (*scene.used, number)
                 return _replied(replace(scene, used=used), _answers(scene)[number], at)
             case Reply(text):
+                if not tidy(text):  # nobody has said anything yet
+                    raise IllegalAction(ForbiddenWordsRefusal.NO_WORDS, self.rule)
                 return _replied(scene, tidy(text), at)
         assert isinstance(action, CryNoAnswer)
         return _cried(scene, seat, at)
