@@ -10,8 +10,10 @@ from ludotheque.games.fort_boyard.trials.forbidden_words.pieces import (
     NoAnswerCried,
     QuestionPrepared,
     QuestionPut,
+    QuestionsOffered,
     ReadyAnswers,
     Replied,
+    RepliesOffered,
     Reply,
     WordSlipped,
     WriteQuestion,
@@ -95,6 +97,8 @@ def test_one_of_three_offered_is_picked_and_only_its_asker_sees_them() -> None:
     stage = shuffled()
     assert stage.view(1).offers == tuple(card.ask for card in CARDS[:3])
     assert stage.view(0).offers == stage.view(2).offers == stage.view(None).offers == ()
+    assert stage.told(1) == [QuestionsOffered(1, "\n".join(stage.view(1).offers))]
+    assert stage.told(0) == stage.told(2) == stage.told(None) == [QuestionsOffered(1, None)]
     assert stage.can(1) == ["pick-question 0", "pick-question 1", "pick-question 2"]
     stage.refused(2, "pick-question 0", "not-your-turn")
     stage.refused(0, "pick-question 0", "not-your-turn")
@@ -148,8 +152,8 @@ def test_after_five_seconds_the_server_asks(pace: int) -> None:
 def test_for_an_absent_asker_the_server_asks_at_once() -> None:
     stage = asked(hands=(1, 2), at=700)
     assert stage.now == 700
-    assert stage.events == [QuestionPut(1, 1, CARDS[0].ask, is_servers=True)]
-    assert stage.can(2) == []
+    assert stage.events[0] == QuestionPut(1, 1, CARDS[0].ask, is_servers=True)
+    assert (stage.can(2), stage.view(2).is_prepared, stage.view(2).mine) == ([], True, None)
 
 
 @pytest.mark.rule("FB-30")
@@ -386,6 +390,7 @@ def test_their_order_is_lucks() -> None:
     stage.do(1, "pick-question 0")
     stage.draw(4, 0, 3, 1, 2)
     assert stage.view(0).answers[0] == CARDS[0].traps[1]
+    assert stage.told(None)[0] == RepliesOffered(0, "\n".join(stage.view(0).answers))
     stage.do(0, "pick-reply 1")
     assert stage.last == [Replied(0, CARDS[0].good[0])]
 

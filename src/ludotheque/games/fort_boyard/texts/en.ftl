@@ -539,6 +539,14 @@ action-pick-question = Ask question { $number-nth }
 action-reply = Answer: “{ $text }”
 action-pick-reply = Choose answer { $number-nth }
 action-cry-no-answer = Cry: “That is no answer!”
+event-questions-offered = { $seat-is ->
+        [you] The next question is yours to ask.
+       *[other] { $seat } thinks of a question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Five ready answers for you, two of them traps.
+       *[other] Five answers are ready, two of them traps.
+    }
 event-question-prepared = { $seat-is ->
         [you] Your question is ready.
        *[other] { $seat } has a question ready.

@@ -539,6 +539,14 @@ action-pick-question = Poser la question { $number-nth }
 action-reply = Répondre : « { $text } »
 action-pick-reply = Choisir la réponse { $number-nth }
 action-cry-no-answer = Crier : « Ce n'est pas une réponse ! »
+event-questions-offered = { $seat-is ->
+        [you] À vous de poser la prochaine question.
+       *[other] { $seat } cherche une question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Cinq réponses toutes prêtes, dont deux pièges.
+       *[other] Cinq réponses sont prêtes, dont deux pièges.
+    }
 event-question-prepared = { $seat-is ->
         [you] Votre question est prête.
        *[other] { $seat } a préparé sa question.

@@ -83,6 +83,13 @@ class CryNoAnswer(Action, frozen=True):
     """That was no answer!"""
 
 
+class QuestionsOffered(Event, frozen=True):
+    """To who asks next; only he sees them."""
+
+    seat: Seat
+    texts: str | None  # a line each
+
+
 class QuestionPrepared(Event, frozen=True):
     """Who asks next has his question; only he sees it."""
 
@@ -95,6 +102,13 @@ class QuestionPut(Event, frozen=True):
     number: int  # from 1
     text: str
     is_servers: bool  # asked for him
+
+
+class RepliesOffered(Event, frozen=True):
+    """Ready answers to this question, in the order that luck has given them."""
+
+    seat: Seat
+    texts: str  # a line each
 
 
 class Replied(Event, frozen=True):
