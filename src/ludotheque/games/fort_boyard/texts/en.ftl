@@ -565,6 +565,14 @@ action-pick-question = Ask question { $number-nth }
 action-reply = Answer: “{ $text }”
 action-pick-reply = Choose answer { $number-nth }
 action-cry-no-answer = Cry: “That is no answer!”
+event-questions-offered = { $seat-is ->
+        [you] The next question is yours to ask.
+       *[other] { $seat } thinks of a question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Five ready answers for you, two of them traps.
+       *[other] Five answers are ready, two of them traps.
+    }
 event-question-prepared = { $seat-is ->
         [you] Your question is ready.
        *[other] { $seat } has a question ready.
@@ -599,7 +607,7 @@ breach-silence = no answer
 breach-short = two words at least were needed
 breach-forbidden = a forbidden word
 breach-repeated = that has been said before
-refusal-empty-question = A question needs words.
+refusal-no-words = It takes words.
 forbidden-words-question = Question { $number } of { $questions }
 forbidden-words-answer = Answer in two words or more!
 forbidden-words-wait = { $asker } is thinking of a question…

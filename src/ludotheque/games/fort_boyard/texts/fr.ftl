@@ -420,32 +420,32 @@ preset-by-turns-why = Sans montre : le sable en lancers, les épreuves au dé. 
 ## Trial: anomaly (FB-28)
 
 trial-card-anomaly = L'anomalie
-explain-anomaly = Regarde bien les autres : derrière le rideau, une chose va être ajoutée, retirée, teinte autrement ou échangée. À toi de trouver laquelle, en trois essais.
+explain-anomaly = Regardez bien les autres : derrière le rideau, une chose va être ajoutée, retirée, teinte autrement ou échangée. À vous de trouver laquelle, en trois essais.
 action-propose-change = Proposer : { anomaly-change }
 action-touch-garment = { $figure } : { $garment }
 event-figures-shown = { $is_changed-is ->
         [yes] Le rideau se lève : qu'est-ce qui a changé ?
-       *[no] Les personnages sont habillés : regarde bien !
+       *[no] Les personnages sont habillés : regardez bien !
     }
 event-curtain-fell = { $candidate-is ->
-        [you] Le rideau tombe devant toi.
+        [you] Le rideau tombe devant vous.
        *[other] Le rideau tombe : { $candidate } ne voit plus rien.
     }
 event-change-proposed = { $alteration-is ->
         [hidden] { $seat } propose un changement.
        *[other] { $seat-is ->
-            [you] Tu proposes : { anomaly-change }
+            [you] Vous proposez : { anomaly-change }
            *[other] { $seat } propose : { anomaly-change }
         }
     }
 event-change-made = C'est changé, et { $candidate } n'a rien vu : { anomaly-change }
 event-garment-touched = { $is_found-is ->
         [yes] { $seat-is ->
-            [you] Tu as trouvé, sur { $figure } : { $garment } !
+            [you] Vous avez trouvé, sur { $figure } : { $garment } !
            *[other] { $seat } a trouvé, sur { $figure } : { $garment } !
         }
        *[no] { $seat-is ->
-            [you] Rien n'a changé sur { $figure } : { $garment }. Il te reste { $left ->
+            [you] Rien n'a changé sur { $figure } : { $garment }. Il vous reste { $left ->
                 [0] zéro essai
                 [one] { $left } essai
                *[other] { $left } essais
@@ -483,11 +483,11 @@ dye-yellow = jaune à carreaux
 dye-violet = violet à étoiles
 dye-white = blanc à vagues
 refusal-no-such-change = Ce changement est impossible sur ces personnages.
-anomaly-look = Retiens tout : le rideau va tomber.
-anomaly-looks = { $candidate } observe. Réfléchis déjà à un changement !
+anomaly-look = Retenez tout : le rideau va tomber.
+anomaly-looks = { $candidate } observe. Pensez déjà à un changement !
 anomaly-behind = Derrière le rideau, quelque chose change…
-anomaly-propose = Touche un endroit, puis choisis le changement.
-anomaly-mine = Tu proposes : { $change }
+anomaly-propose = Touchez un endroit, puis choisissez le changement.
+anomaly-mine = Vous proposez : { $change }
 anomaly-find = Qu'est-ce qui a changé ? Essais : { $left }
 anomaly-finds = { $candidate } cherche. Essais : { $left }
 anomaly-here = C'est là !
@@ -559,37 +559,45 @@ catapult-enter = ou la touche Entrée
 ## Trial: forbidden-words (FB-30)
 
 trial-card-forbidden-words = Les interdits
-explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne te répète pas, et ne reste pas sans voix.
+explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne vous répétez pas, et ne restez pas sans voix.
 action-write-question = Poser ma question : « { $text } »
 action-pick-question = Poser la question { $number-nth }
 action-reply = Répondre : « { $text } »
 action-pick-reply = Choisir la réponse { $number-nth }
 action-cry-no-answer = Crier : « Ce n'est pas une réponse ! »
+event-questions-offered = { $seat-is ->
+        [you] À vous de poser la prochaine question.
+       *[other] { $seat } cherche une question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Cinq réponses toutes prêtes, dont deux pièges.
+       *[other] Cinq réponses sont prêtes, dont deux pièges.
+    }
 event-question-prepared = { $seat-is ->
-        [you] Ta question est prête.
+        [you] Votre question est prête.
        *[other] { $seat } a préparé sa question.
     }
 event-question-put = { $is_servers-is ->
         [yes] Question { $number } (pour { $seat }) : « { $text } »
        *[no] { $seat-is ->
-            [you] Tu demandes : « { $text } »
+            [you] Vous demandez : « { $text } »
            *[other] { $seat } demande : « { $text } »
         }
     }
 event-replied = { $seat-is ->
-        [you] Tu réponds : « { $text } »
+        [you] Vous répondez : « { $text } »
        *[other] { $seat } répond : « { $text } »
     }
 event-no-answer-cried = { $seat-is ->
-        [you] Tu cries : ce n'est pas une réponse !
+        [you] Vous criez : ce n'est pas une réponse !
        *[other] { $seat } crie : ce n'est pas une réponse !
     } { $candidate-is ->
-        [you] Réponds autrement, vite !
+        [you] Répondez autrement, vite !
        *[other] { $candidate } doit répondre autrement.
     }
 event-word-slipped = { $breach-is ->
         [silence] { $seat-is ->
-            [you] Tu restes sans voix : c'est perdu.
+            [you] Vous restez sans voix : c'est perdu.
            *[other] { $seat } reste sans voix : { $breach }.
         }
         [forbidden] « { $text } » : { $breach }, « { $word } » !
@@ -599,14 +607,14 @@ breach-silence = pas de réponse
 breach-short = il fallait au moins deux mots
 breach-forbidden = mot interdit
 breach-repeated = c'est du déjà dit
-refusal-empty-question = Il faut des mots pour faire une question.
+refusal-no-words = Il faut des mots.
 forbidden-words-question = Question { $number } sur { $questions }
-forbidden-words-answer = Réponds en deux mots ou plus !
+forbidden-words-answer = Répondez en deux mots ou plus !
 forbidden-words-wait = { $asker } prépare une question…
-forbidden-words-ask = À toi de demander : choisis ou écris.
-forbidden-words-own = Ta propre question
-forbidden-words-mine = Ta prochaine question : { $question }
-forbidden-words-listen = Une vraie réponse ? Sinon, crie !
+forbidden-words-ask = À vous de demander : choisissez ou écrivez.
+forbidden-words-own = Votre propre question
+forbidden-words-mine = Votre prochaine question : { $question }
+forbidden-words-listen = Une vraie réponse ? Sinon, criez !
 forbidden-words-cry = Ce n'est pas une réponse !
 forbidden-words-send = Dire
 forbidden-words-careful = Attention, mot interdit !
@@ -748,13 +756,13 @@ pincers-late = Passée !
 ## Trial: straight-face (FB-27)
 
 trial-card-straight-face = La barbichette
-explain-straight-face = Des visages défilent : appuie vite quand le visage est sérieux, ne bouge surtout pas quand il est drôle. À la deuxième erreur, tu ris !
+explain-straight-face = Des visages défilent : appuyez vite quand le visage est sérieux, ne bougez surtout pas quand il est drôle. À la deuxième erreur, vous riez !
 action-choose-face = Prochain visage : { $face }
 action-press-on-face = Appuyer sur le visage { $number }
 event-face-chosen = { $face-is ->
         [hidden] { $seat } prépare une tête.
        *[other] { $seat-is ->
-            [you] Tu prépares un visage { $face }.
+            [you] Vous préparez un visage { $face }.
            *[other] { $seat } prépare un visage { $face }.
         }
     }
@@ -763,36 +771,36 @@ event-face-shown = { $face-is ->
        *[funny] Visage { $number } : drôle.
     } ({ $seat })
 event-face-met = { $seat-is ->
-        [you] Tu restes de marbre ({ $ms } ms).
+        [you] Vous restez de marbre ({ $ms } ms).
        *[other] { $seat } reste de marbre ({ $ms } ms).
     }
 event-laugh-slipped = { $is_last-is ->
         [yes] { $seat-is ->
-            [you] Tu éclates de rire !
+            [you] Vous éclatez de rire !
            *[other] { $seat } éclate de rire !
         }
        *[no] { $face-is ->
             [funny] { $seat-is ->
-                [you] Un sourire t'échappe : c'était un visage { $face }. Encore une erreur et tu ris !
+                [you] Un sourire vous échappe : c'était un visage { $face }. Encore une erreur et vous riez !
                *[other] { $seat } laisse échapper un sourire devant un visage { $face }.
             }
            *[other] { $seat-is ->
-                [you] Trop tard : c'était un visage { $face }. Encore une erreur et tu ris !
+                [you] Trop tard : c'était un visage { $face }. Encore une erreur et vous riez !
                *[other] { $seat } tarde trop devant un visage { $face }.
             }
         }
     }
 face-serious = sérieux
 face-funny = drôle
-straight-face-press = Sérieux : appuie vite. Drôle : ne bouge pas.
-straight-face-wait = Prépare-toi : les têtes arrivent…
-straight-face-choose = Choisis la prochaine tête !
+straight-face-press = Sérieux : appuyez vite. Drôle : ne bougez pas.
+straight-face-wait = Attention : les têtes arrivent…
+straight-face-choose = Choisissez la prochaine tête !
 straight-face-chosen = Prochaine tête : { $face }.
 straight-face-forced = Trois fois de suite, c'est assez : la prochaine tête change.
 straight-face-watch = Chut… qui va rire ?
 straight-face-button = Appuyer : le visage est sérieux
 straight-face-number = Visage { $number } sur { $faces }
-straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } tu ris
+straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } le rire éclate
 straight-face-aloud = À voix haute
 
 ## End of straight-face

@@ -84,11 +84,10 @@ class TouchGarment(Action, frozen=True):
 
 
 class FiguresShown(Event, frozen=True):
-    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; what they
-    wore before is nowhere written while one looks for the change."""
+    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment."""
 
     is_changed: bool
-    dress: str | None
+    dress: str
 
 
 class CurtainFell(Event, frozen=True):

@@ -105,7 +105,7 @@ class Anomaly(Trial[AnomalyScene]):
         dresses = _dressed(scene, values)
         until = at + scene.cast.time(FIGURES.look)
         after = replace(scene, phase=AnomalyPhase.LOOKING, until=until, worn=(), dresses=dresses)
-        return Step(after, [FiguresShown(is_changed=False, dress=None)])
+        return Step(after, [FiguresShown(is_changed=False, dress=_letters(dresses))])
 
     def rang(self, scene: AnomalyScene, at: int) -> Step[AnomalyScene]:
         if scene.phase is AnomalyPhase.LOOKING:

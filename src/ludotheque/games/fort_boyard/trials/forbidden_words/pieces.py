@@ -12,7 +12,7 @@ from ..contract import Scene, Stage
 LONGEST = 80  # characters of a question, and of an answer
 
 Number = Annotated[int, Meta(ge=0, le=9)]  # of what is offered, counted from 0
-Line = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Line = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +83,13 @@ class CryNoAnswer(Action, frozen=True):
     """That was no answer!"""
 
 
+class QuestionsOffered(Event, frozen=True):
+    """To who asks next; only he sees them."""
+
+    seat: Seat
+    texts: str | None  # a line each
+
+
 class QuestionPrepared(Event, frozen=True):
     """Who asks next has his question; only he sees it."""
 
@@ -95,6 +102,13 @@ class QuestionPut(Event, frozen=True):
     number: int  # from 1
     text: str
     is_servers: bool  # asked for him
+
+
+class RepliesOffered(Event, frozen=True):
+    """Ready answers to this question, in the order that luck has given them."""
+
+    seat: Seat
+    texts: str  # a line each
 
 
 class Replied(Event, frozen=True):
@@ -117,7 +131,7 @@ class WordSlipped(Event, frozen=True):
 
 
 class ForbiddenWordsRefusal(StrEnum):
-    EMPTY_QUESTION = "empty-question"
+    NO_WORDS = "no-words"
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,9 @@ from .pieces import (
     Question,
     QuestionPrepared,
     QuestionPut,
+    QuestionsOffered,
     Replied,
+    RepliesOffered,
     Reply,
     WordSlipped,
     WriteQuestion,
@@ -39,7 +41,7 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
     scene_type = ForbiddenWordsScene
     stage_type = ForbiddenWordsStage
     actions = (WriteQuestion, PickQuestion, Reply, PickReply, CryNoAnswer)
-    events = (QuestionPrepared, QuestionPut, Replied, NoAnswerCried, WordSlipped)
+    events = (QuestionsOffered, QuestionPrepared, QuestionPut, RepliesOffered, Replied, NoAnswerCried, WordSlipped)
 
     def begin(self, cast: Cast, at: int) -> Step[ForbiddenWordsScene]:
         return Step(ForbiddenWordsScene(cast), ())
@@ -108,12 +110,14 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
                 return _prepared(scene, seat, _card(scene, number))
             case WriteQuestion(text):
                 if is_empty(text):
-                    raise IllegalAction(ForbiddenWordsRefusal.EMPTY_QUESTION, self.rule)
+                    raise IllegalAction(ForbiddenWordsRefusal.NO_WORDS, self.rule)
                 return _prepared(scene, seat, Question(tidy(text), None))
             case PickReply(number):
                 used = (*scene.used, number)
                 return _replied(replace(scene, used=used), _answers(scene)[number], at)
             case Reply(text):
+                if not tidy(text):  # nobody has said anything yet
+                    raise IllegalAction(ForbiddenWordsRefusal.NO_WORDS, self.rule)
                 return _replied(scene, tidy(text), at)
         assert isinstance(action, CryNoAnswer)
         return _cried(scene, seat, at)
@@ -121,12 +125,13 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
     def drawn(self, scene: ForbiddenWordsScene, values: tuple[int, ...], at: int) -> Step[ForbiddenWordsScene]:
         if not scene.pile:
             pile = values[: FIGURES.questions * FIGURES.offered]
-            after = _prepare_next(replace(scene, pile=pile), at)
-            return Step(after, ()) if after.next is None else _put(after)
+            offered = _offer_next(replace(scene, pile=pile), at)
+            return offered if offered.scene.next is None else _put(offered.scene)
         time = scene.cast.time
         until = at + time(FIGURES.answer)
         after = replace(scene, order=values, until=until, ready_until=at + time(FIGURES.ready))
-        return Step(_prepare_next(after, at), ())
+        offered = _offer_next(after, at)
+        return Step(offered.scene, [RepliesOffered(scene.cast.candidate, "\n".join(_answers(after))), *offered.events])
 
     def rang(self, scene: ForbiddenWordsScene, at: int) -> Step[ForbiddenWordsScene]:
         """Whichever time is up first; where a late clock has passed several, it rings again."""
@@ -159,7 +164,7 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
             next_asker=following,
             is_prepared=scene.next is not None,
             offers=_offers(scene) if is_next and scene.asking_until is not None else (),
-            mine=scene.next.text if is_next and scene.next is not None else None,
+            mine=scene.next.text if is_next and scene.next is not None and not scene.next.is_servers else None,
             cried=scene.cried,
             asking_until=None if is_over else scene.asking_until,
             ready_until=None if is_over or scene.is_answered else scene.ready_until,
@@ -169,6 +174,8 @@ class ForbiddenWords(Trial[ForbiddenWordsScene]):
     def redact(self, event: Event, seat: Seat | None) -> Event:
         if isinstance(event, QuestionPrepared) and event.seat != seat:
             return QuestionPrepared(event.seat, None)
+        if isinstance(event, QuestionsOffered) and event.seat != seat:
+            return QuestionsOffered(event.seat, None)
         return event
 
     def resample(self, scene: ForbiddenWordsScene, seat: Seat | None, luck: Luck) -> ForbiddenWordsScene:
@@ -224,13 +231,15 @@ def _card(scene: ForbiddenWordsScene, number: int) -> Question:
     return Question(book(scene.cast.language).question[card].ask, card)
 
 
-def _prepare_next(scene: ForbiddenWordsScene, at: int) -> ForbiddenWordsScene:
+def _offer_next(scene: ForbiddenWordsScene, at: int) -> Step[ForbiddenWordsScene]:
     """The next asker has his time; the server's hand needs none."""
     if _is_last(scene):
-        return scene
-    if _next_asker(scene) in scene.cast.hands:
-        return _by_server(scene)
-    return replace(scene, asking_until=at + scene.cast.time(FIGURES.ask))
+        return Step(scene, ())
+    asker = _next_asker(scene)
+    if asker in scene.cast.hands:
+        return Step(_by_server(scene), ())
+    after = replace(scene, asking_until=at + scene.cast.time(FIGURES.ask))
+    return Step(after, [QuestionsOffered(asker, "\n".join(_offers(scene)))])
 
 
 def _by_server(scene: ForbiddenWordsScene) -> ForbiddenWordsScene:
