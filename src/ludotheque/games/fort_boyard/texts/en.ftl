@@ -328,6 +328,10 @@ counted-bonus-rolled = Bonuses
 measure-turns = Turns of a game
 measure-fortune = The largest purse
 
+bot-clumsy = Wins one trial in three, and often has no answer to a riddle. For a first game.
+bot-regular = Wins one trial in two, solves most easy riddles, and does not open the chest under a tiger's nose.
+bot-champion = Wins two trials in three, and few riddles hold out against it. The strongest.
+
 ## In a terminal
 
 table-round = round { $round } of { $most }

@@ -328,6 +328,10 @@ counted-bonus-rolled = Bonus
 measure-turns = Tours de jeu d'une partie
 measure-fortune = La plus grosse bourse
 
+bot-clumsy = Réussit une épreuve sur trois et sèche souvent sur les énigmes. Pour débuter.
+bot-regular = Réussit une épreuve sur deux, trouve la plupart des énigmes faciles et n'ouvre pas le coffre sous le nez des tigres.
+bot-champion = Réussit deux épreuves sur trois, et peu d'énigmes lui résistent. Le plus fort.
+
 ## Dans un terminal
 
 table-round = tour { $round } sur { $most }
