@@ -803,8 +803,8 @@ straight-face-aloud = Say it aloud
 
 ## Trial: tigers-paw (FB-32)
 
-trial-card-tigers-paw = Tiger’s paw
-explain-tigers-paw = When the gull cries, your hand on the die before your opponent’s paw. Too early is lost.
+trial-card-tigers-paw = Tiger's paw
+explain-tigers-paw = When the gull cries, your hand on the die before your opponent's paw. Too early is lost.
 action-press-paw = Press
 event-paw-signal = The gull cries: now!
 event-paw-pressed = { $seat-is ->
@@ -839,7 +839,7 @@ reflex-ms = { $ms } ms
 reflex-again = Once more!
 reflex-anywhere = touch anywhere, or the space bar
 reflex-space = or the space bar
-tigers-paw-wait = Wait for the gull’s cry…
+tigers-paw-wait = Wait for the gull's cry…
 tigers-paw-now = Now!
 tigers-paw-pressed = { $ms } ms. And the other one?
 tigers-paw-early = Too early!
@@ -1153,7 +1153,7 @@ board-table-straight-face = Face to face, each holds the other by the chin. Who 
 board-table-anomaly = Look well at everybody and go out; one thing is changed. Come back and find it.
 board-table-nose-to-nose = The sleeve of a matchbox goes from one nose to the other, no hands.
 board-table-forbidden-words = A burst of questions: answer without ever saying yes or no.
-board-table-hot-hand = Your palms over the other’s: draw your hands away before the slap.
+board-table-hot-hand = Your palms over the other's: draw your hands away before the slap.
 board-table-tigers-paw = A thing between two players; at the signal the quicker paw has it.
 board-table-pincers = A card is dropped between your open fingers: pinch it as it falls.
 board-table-battle = Well, leaf, scissors, against each in turn.
