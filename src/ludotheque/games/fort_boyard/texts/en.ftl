@@ -328,6 +328,10 @@ counted-bonus-rolled = Bonuses
 measure-turns = Turns of a game
 measure-fortune = The largest purse
 
+bot-clumsy = Wins one trial in three, and often has no answer to a riddle. For a first game.
+bot-regular = Wins one trial in two, solves most easy riddles, and does not open the chest under a tiger's nose.
+bot-champion = Wins two trials in three, and few riddles hold out against it. The strongest.
+
 ## In a terminal
 
 table-round = round { $round } of { $most }
@@ -807,8 +811,8 @@ straight-face-aloud = Say it aloud
 
 ## Trial: tigers-paw (FB-32)
 
-trial-card-tigers-paw = Tiger’s paw
-explain-tigers-paw = When the gull cries, your hand on the die before your opponent’s paw. Too early is lost.
+trial-card-tigers-paw = Tiger's paw
+explain-tigers-paw = When the gull cries, your hand on the die before your opponent's paw. Too early is lost.
 action-press-paw = Press
 event-paw-signal = The gull cries: now!
 event-paw-pressed = { $seat-is ->
@@ -843,7 +847,7 @@ reflex-ms = { $ms } ms
 reflex-again = Once more!
 reflex-anywhere = touch anywhere, or the space bar
 reflex-space = or the space bar
-tigers-paw-wait = Wait for the gull’s cry…
+tigers-paw-wait = Wait for the gull's cry…
 tigers-paw-now = Now!
 tigers-paw-pressed = { $ms } ms. And the other one?
 tigers-paw-early = Too early!
@@ -1157,7 +1161,7 @@ board-table-straight-face = Face to face, each holds the other by the chin. Who 
 board-table-anomaly = Look well at everybody and go out; one thing is changed. Come back and find it.
 board-table-nose-to-nose = The sleeve of a matchbox goes from one nose to the other, no hands.
 board-table-forbidden-words = A burst of questions: answer without ever saying yes or no.
-board-table-hot-hand = Your palms over the other’s: draw your hands away before the slap.
+board-table-hot-hand = Your palms over the other's: draw your hands away before the slap.
 board-table-tigers-paw = A thing between two players; at the signal the quicker paw has it.
 board-table-pincers = A card is dropped between your open fingers: pinch it as it falls.
 board-table-battle = Well, leaf, scissors, against each in turn.

@@ -328,6 +328,10 @@ counted-bonus-rolled = Bonus
 measure-turns = Tours de jeu d'une partie
 measure-fortune = La plus grosse bourse
 
+bot-clumsy = Réussit une épreuve sur trois et sèche souvent sur les énigmes. Pour débuter.
+bot-regular = Réussit une épreuve sur deux, trouve la plupart des énigmes faciles et n'ouvre pas le coffre sous le nez des tigres.
+bot-champion = Réussit deux épreuves sur trois, et peu d'énigmes lui résistent. Le plus fort.
+
 ## Dans un terminal
 
 table-round = tour { $round } sur { $most }
@@ -986,7 +990,7 @@ board-opener = { $seat } : { $count ->
         [one] 1 billet
        *[other] { $count } billets
     }
-board-fan = Les cartes d’épreuve, face cachée
+board-fan = Les cartes d'épreuve, face cachée
 board-lacking = { $count ->
         [one] encore une clé
        *[other] encore { $count } clés
@@ -997,13 +1001,13 @@ board-lacking-keys = { $count ->
     }
 board-watched = vous regardez
 board-your-turn = à vous
-board-mover = c’est votre tour
+board-mover = c'est votre tour
 
 board-now-setup = On prépare le fort.
 board-now-turn = { $seat-is ->
         [you] { $keys ->
             [enough] { $must ->
-                [yes] { $seat }, c’est le moment : ouvrez le coffre !
+                [yes] { $seat }, c'est le moment : ouvrez le coffre !
                *[no] À vous, { $seat } : ouvrez le coffre, ou lancez et attendez.
             }
            *[few] À vous, { $seat } : lancez le dé !
@@ -1022,8 +1026,8 @@ board-now-choosing = { $seat-is ->
        *[other] { $seat } choisit : épreuve ou énigme.
     }
 board-now-fanning = { $seat-is ->
-        [you] { $seat }, tirez une carte d’épreuve !
-       *[other] { $seat } tire une carte d’épreuve.
+        [you] { $seat }, tirez une carte d'épreuve !
+       *[other] { $seat } tire une carte d'épreuve.
     }
 board-now-gathering = { $joins ->
         [yes] { $card } : { $seat } attend. Êtes-vous là ?
@@ -1031,7 +1035,7 @@ board-now-gathering = { $joins ->
     }
 board-now-trial = { $seat-is ->
         [you] { $card } : à vous, { $seat } !
-       *[other] { $card } : { $seat } passe l’épreuve.
+       *[other] { $card } : { $seat } passe l'épreuve.
     }
 board-now-judging = { $seat-is ->
         [you] { $card } : faites-le pour de vrai, { $seat } !
@@ -1041,8 +1045,8 @@ board-now-judging = { $seat-is ->
         }
     }
 board-now-die = { $seat-is ->
-        [you] Le dé décide : quatre ou plus, et c’est gagné.
-       *[other] Le dé décide pour { $seat } : quatre ou plus, et c’est gagné.
+        [you] Le dé décide : quatre ou plus, et c'est gagné.
+       *[other] Le dé décide pour { $seat } : quatre ou plus, et c'est gagné.
     }
 board-now-making-up = { $seat-is ->
         [you] Épreuve ratée, { $seat } : une énigme pour vous rattraper ?
@@ -1053,16 +1057,16 @@ board-now-deciding = { $seat-is ->
        *[other] { $seat } a de quoi ouvrir le coffre…
     }
 board-now-reading = { $reader-is ->
-        [you] Lisez l’énigme à { $seat }, puis retournez le sablier.
+        [you] Lisez l'énigme à { $seat }, puis retournez le sablier.
        *[other] { $seat-is ->
-            [you] { $reader } vous lit l’énigme : écoutez bien, { $seat } !
-           *[other] { $reader } lit l’énigme à { $seat }.
+            [you] { $reader } vous lit l'énigme : écoutez bien, { $seat } !
+           *[other] { $reader } lit l'énigme à { $seat }.
         }
     }
 board-now-riddle = { $role ->
         [candidate] { $word ->
             [yes] Une réponse, { $seat } ? Sinon, passez aux dés.
-           *[no] Le sable coule : répondez, { $seat }, avant qu’un double pair ne tombe !
+           *[no] Le sable coule : répondez, { $seat }, avant qu'un double pair ne tombe !
         }
         [reader] { $seat } cherche : gardez la réponse pour vous. Pas un mot !
        *[other] { $seat } cherche pendant que les dés roulent.
@@ -1072,7 +1076,7 @@ board-now-chest = { $seat-is ->
         [you] Le coffre est ouvert : prenez, { $seat }, tant que les tigres dorment !
        *[other] { $seat } puise dans le coffre !
     }
-board-now-chest-roll = À vous le dé : un pion sur un tigre ferme le coffre de { $seat } !
+board-now-chest-roll = { $seat } a ouvert le coffre. À vous le dé : un pion sur un tigre le ferme !
 board-now-chest-other = { $seat } puise dans le coffre ; { $roller } lance le dé.
 board-now-putting-back = { $seat-is ->
         [you] Coffre fermé. Remettez { $count ->
@@ -1094,21 +1098,21 @@ board-one-answer = Une seule réponse est permise.
 board-do-roll = Lancer le dé
 board-do-roll-two = Lancer les dés
 board-do-open-chest = Ouvrir le coffre
-board-do-try-trial = L’épreuve
-board-do-try-riddle = L’énigme
+board-do-try-trial = L'épreuve
+board-do-try-riddle = L'énigme
 board-do-draw-trial = Tirer une épreuve
 board-do-join = Je suis là !
 board-do-wait = Pas encore : les dés !
-board-do-rule-right = C’était juste !
+board-do-rule-right = C'était juste !
 board-do-turn-hourglass = Retourner le sablier
 board-decline-chest = Pas encore
 board-decline-riddle = Non, merci
-board-then-riddle = puis l’énigme
+board-then-riddle = puis l'énigme
 board-roll-only-moves = avancer, sans jouer
 board-put-where = Touchez une cellule qui a de la place.
 
 board-cry-tiger = Le tigre !
-board-cry-closed = C’est fini !
+board-cry-closed = C'est fini !
 board-cry-empty = Coffre vide !
 board-cry-bonus = En prime !
 
@@ -1124,7 +1128,7 @@ board-sand-rolls = { $count ->
 board-roll-double = { " :" } double !
 board-roll-missed = { " :" } raté
 board-roll-coming = { " " }lance…
-board-answer-label = C’est…
+board-answer-label = C'est…
 board-answer = Répondre
 board-answer-soon = bientôt…
 board-answer-is = La réponse :
@@ -1133,13 +1137,13 @@ board-aloud = À voix haute
 board-again = Encore une fois
 board-riddle-answered = Bien trouvé !
 board-riddle-ruled = La réponse est acceptée !
-board-riddle-double = Double pair : la clé s’échappe. C’était
-board-riddle-sand = Plus de sable. C’était
-board-riddle-wrong = Mauvaise réponse. C’était
+board-riddle-double = Double pair : la clé s'échappe. C'était
+board-riddle-sand = Plus de sable. C'était
+board-riddle-wrong = Mauvaise réponse. C'était
 
 board-candidate = { $seat-is ->
-        [you] c’est à vous
-       *[other] { $seat } passe l’épreuve
+        [you] c'est à vous
+       *[other] { $seat } passe l'épreuve
     }
 board-tiger-watches = le tigre regarde
 board-mark-won = (manche gagnée contre ce joueur)
@@ -1147,24 +1151,24 @@ board-mark-lost = (manche perdue contre ce joueur)
 board-mark-now = (joue maintenant)
 board-trial-won = Réussi !
 board-trial-lost = Raté !
-board-trial-by-die = L’épreuve du dé
-board-die-decides = Quatre, cinq ou six : c’est réussi.
+board-trial-by-die = L'épreuve du dé
+board-die-decides = Quatre, cinq ou six : c'est réussi.
 board-show = On se démène dans la poussière…
-board-table-vote = Faites l’épreuve pour de vrai, puis votez : réussie ou ratée.
+board-table-vote = Faites l'épreuve pour de vrai, puis votez : réussie ou ratée.
 board-table-candidate = À vous de jouer pour de vrai ; les autres jugeront.
 board-table-whose-is-it = Yeux bandés, reconnaissez les autres en touchant à chacun la même chose : le nez, un coude, une oreille.
-board-table-straight-face = Face à face, chacun tient l’autre par le menton. Qui rit le premier a perdu.
+board-table-straight-face = Face à face, chacun tient l'autre par le menton. Qui rit le premier a perdu.
 board-table-anomaly = Regardez bien tout le monde, sortez ; on change une chose. Revenez la trouver.
-board-table-nose-to-nose = L’étui d’une boîte d’allumettes passe d’un nez à l’autre, sans les mains.
+board-table-nose-to-nose = L'étui d'une boîte d'allumettes passe d'un nez à l'autre, sans les mains.
 board-table-forbidden-words = Une rafale de questions : répondez sans jamais dire oui ni non.
-board-table-hot-hand = Paumes posées sous celles d’en face : retirez les mains avant la tape.
-board-table-tigers-paw = Un objet entre deux joueurs ; au signal, la patte la plus vive l’attrape.
+board-table-hot-hand = Paumes posées sous celles d'en face : retirez les mains avant la tape.
+board-table-tigers-paw = Un objet entre deux joueurs ; au signal, la patte la plus vive l'attrape.
 board-table-pincers = On lâche une carte entre vos doigts ouverts : pincez-la au vol.
 board-table-battle = Puits, feuille, ciseaux, contre chacun à son tour.
-board-table-catapult = D’une pichenette on vous lance un dé : rattrapez-le dans un coquetier.
+board-table-catapult = D'une pichenette on vous lance un dé : rattrapez-le dans un coquetier.
 
 battle-choose = Choisissez votre signe !
-battle-chosen = Votre signe : { $sign }. On attend l’autre.
+battle-chosen = Votre signe : { $sign }. On attend l'autre.
 battle-watch = { $candidate } contre { $opponent }
 battle-score = Manches gagnées : { $won } sur { $enough }.
 
@@ -1180,14 +1184,14 @@ end-count = Tout compter
 end-largest = dont un billet de { $note }
 
 hint-goal = Il faut quatre clés pour ouvrir le coffre. Qui a la plus grosse bourse à la fin gagne.
-hint-roll = Lancez le dé : touchez-le au milieu du fort. Une main, c’est une épreuve ; un point d’interrogation, une énigme.
+hint-roll = Lancez le dé : touchez-le au milieu du fort. Une main, c'est une épreuve ; un point d'interrogation, une énigme.
 hint-choose = Épreuve ou énigme : une seule tentative, et la clé est à vous.
 hint-fan = Les épreuves sont face cachée. Touchez une carte.
 hint-join = Une épreuve se joue à plusieurs : dites que vous êtes là.
-hint-riddle = Écrivez votre réponse, autant de fois qu’il le faut. Un double pair des autres vous prend la clé.
-hint-reader = La réponse n’est montrée qu’à vous. Lisez l’énigme, puis retournez le sablier.
-hint-dice = Lancez les deux dés : un double de nombres pairs arrête l’énigme.
-hint-open = Avec quatre ou cinq clés, vous pouvez ouvrir le coffre. Tant que vous les gardez, vous n’en gagnez pas d’autres.
+hint-riddle = Écrivez votre réponse, autant de fois qu'il le faut. Un double pair des autres vous prend la clé.
+hint-reader = La réponse n'est montrée qu'à vous. Lisez l'énigme, puis retournez le sablier.
+hint-dice = Lancez les deux dés : un double de nombres pairs arrête l'énigme.
+hint-open = Avec quatre ou cinq clés, vous pouvez ouvrir le coffre. Tant que vous les gardez, vous n'en gagnez pas d'autres.
 hint-chest = Chaque lancer qui évite un tigre donne un billet de plus à qui a ouvert le coffre.
 hint-put-back = Deux clés vous restent ; les autres retournent dans les cellules que vous choisissez.
 

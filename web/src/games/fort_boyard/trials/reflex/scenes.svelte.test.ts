@@ -80,7 +80,7 @@ const opened = (name: string) => [{ do: name, limits: {} }];
 
 it("tiger's paw: a press reports the time from the frame in which the gull was seen to cry", () => {
   const { act, set } = show(TigersPaw, PAW, { open: opened("press-paw") });
-  expect(say()).toBe("Wait for the gull’s cry…");
+  expect(say()).toBe("Wait for the gull's cry…");
   set({ stage: { ...PAW, phase: "shown" } });
   expect(say()).toBe("Now!");
   paint();

@@ -50,9 +50,9 @@ export const pointsOf = (strokes: readonly Stroke[]): number => strokes.reduce((
 export function told(sketch: Sketch, nth: number, speaker: Speaker): string {
   return speaker.say("whose-sketch", {
     number: nth + 1,
-    size: speaker.word("sketch-size", sketch.size),
-    lean: speaker.word("sketch-lean", sketch.lean),
-    line: speaker.word("sketch-line", sketch.line),
-    forms: sketch.forms.map((form) => speaker.word("stroke-form", form)).join(", "),
+    size: speaker.say(`sketch-size-${sketch.size}`),
+    lean: speaker.say(`sketch-lean-${sketch.lean}`),
+    line: speaker.say(`sketch-line-${sketch.line}`),
+    forms: sketch.forms.map((form) => speaker.say(`stroke-form-${form}`)).join(", "),
   });
 }
