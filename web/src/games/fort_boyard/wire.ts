@@ -518,11 +518,11 @@ export interface Ended {
 
 export type Ending = "chest" | "rounds";
 
-/** The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; what they wore before is nowhere written while one looks for the change. */
+/** The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment. */
 export interface FiguresShown {
   event: "figures-shown";
   is_changed: boolean;
-  dress: string | null;
+  dress: string;
 }
 
 /** The candidate sees nothing any more. */
@@ -608,6 +608,13 @@ export interface DieLanded {
 
 export type Landing = "caught" | "missed" | "none" | "unfit" | "again";
 
+/** To who asks next; only he sees them. */
+export interface QuestionsOffered {
+  event: "questions-offered";
+  seat: Seat;
+  texts: string | null;
+}
+
 /** Who asks next has his question; only he sees it. */
 export interface QuestionPrepared {
   event: "question-prepared";
@@ -621,6 +628,13 @@ export interface QuestionPut {
   number: number;
   text: string;
   is_servers: boolean;
+}
+
+/** Ready answers to this question, in the order that luck has given them. */
+export interface RepliesOffered {
+  event: "replies-offered";
+  seat: Seat;
+  texts: string;
 }
 
 export interface Replied {
@@ -856,7 +870,7 @@ export interface Naming {
   names: Seat[];
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -1173,4 +1187,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionPrepared | QuestionPut | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed;
