@@ -50,9 +50,6 @@ class Game(ABC, Generic[S, Opts]):
     def check(self, options: Opts, seats: int) -> None:
         """Raise BadOptions where single options fit but do not fit together."""
 
-    def check_over_days(self, options: Opts) -> None:
-        """Raise BadOptions where this can only be played by people who are there together, never over days."""
-
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise BadOptions(

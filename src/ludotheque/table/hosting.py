@@ -70,8 +70,6 @@ def check_settings(settings: Settings, seats: int) -> None:
     game = find(settings.game)
     game.check_seats(seats)
     game.check(game_options(settings), seats)
-    if settings.pace is Pace.DAYS:
-        game.check_over_days(game_options(settings))
 
 
 def _plain(options: Options) -> dict[str, object]:

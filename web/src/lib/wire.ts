@@ -3,7 +3,6 @@
 import type * as CasseDuSiecle from "../games/casse_du_siecle/wire";
 import type * as CoffreEtCle from "../games/coffre_et_cle/wire";
 import type * as FormuleSecrete from "../games/formule_secrete/wire";
-import type * as FortBoyard from "../games/fort_boyard/wire";
 import type * as RocNoir from "../games/roc_noir/wire";
 
 export const VERSION = 1;
@@ -11,11 +10,11 @@ export const VERSION = 1;
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-export type Action = CasseDuSiecle.Action | CoffreEtCle.Action | FormuleSecrete.Action | FortBoyard.Action | RocNoir.Action;
+export type Action = CasseDuSiecle.Action | CoffreEtCle.Action | FormuleSecrete.Action | RocNoir.Action;
 
-export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent | FormuleSecrete.GameEvent | FortBoyard.GameEvent | RocNoir.GameEvent;
+export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent | FormuleSecrete.GameEvent | RocNoir.GameEvent;
 
-export type GameView = CasseDuSiecle.View | CoffreEtCle.View | FormuleSecrete.View | FortBoyard.View | RocNoir.View;
+export type GameView = CasseDuSiecle.View | CoffreEtCle.View | FormuleSecrete.View | RocNoir.View;
 
 export type Happening = Notice | GameEvent;
 
