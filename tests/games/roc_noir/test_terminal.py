@@ -49,8 +49,8 @@ def drawn(match: Match, me: int | None, language: str = "en") -> str:
         ),
         (
             rn.Fell(0, Helmet.GREY, None, None, once=True),
-            "A trap! Your grey knight fell, and went back to where it came from.",
-            f"Une trappe{NBSP}! Votre chevalier gris est tombé, et revient d'où il venait.",
+            "A trap! Your grey knight fell, and is back where it was.",
+            f"Une trappe{NBSP}! Votre chevalier gris est tombé et revient sur ses pas.",
         ),
         (
             rn.Jumped(0, Helmet.WHITE, None, None, 1, once=True),
