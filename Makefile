@@ -15,12 +15,12 @@ MEASURED := $(wildcard $(patsubst src/ludotheque/games/%,benchmarks/%.py,$(wildc
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest compiled bench bench-server measure golden wire mutants lock format clean
+.PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest source compiled bench bench-server measure golden wire mutants lock format clean
 
 play: $(VENV)/.play           ## the house at http://127.0.0.1:8000; with HOST=0.0.0.0 for telephones in your network too
 	@$(BIN)/ludotheque serve --host $(HOST)
 
-test: lint types web pytest browser compiled
+test: lint types web source browser compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -56,6 +56,10 @@ bench-web: $(VENV)/.browser web-build  ## weights, the first click, lost frames:
 
 pytest: $(VENV)/.dev web-build  ## everything but people at browsers, on the source as it is
 	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+
+# The laws take longest, so CI tries them once, on what people get; test_forms.py shows that both forms are alike.
+source: $(VENV)/.dev web-build  ## the same but for the laws, which `make compiled` tries
+	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser --ignore tests/conformance
 
 compiled: export LUDOTHEQUE_COMPILE = must
 compiled: export LUDOTHEQUE_CLIENT = must

@@ -39,6 +39,8 @@ NOUNS: Final = (  # Structs, enumerations, tables, prose: no loops, and msgspec 
     "terminal.py",
 )
 FORM: Final = f"{PACKAGE}/form.json"  # in the wheel: what this build made, and why
+CORE: Final = "kernel"  # the library of the kernel and of whoever calls it in his innermost loops
+ROWS: Final = f"from {PACKAGE}.kernel.row import"  # so a room says that it does (ADR 5)
 MYPY: Final = """[mypy]
 mypy_path = src
 explicit_package_bases = true
@@ -55,6 +57,19 @@ def modules(source: Path) -> list[Path]:
     """The modules to compile, found by folder: a new game adds its own and edits nothing here."""
     folders = [folder for pattern in COMPILED for folder in source.glob(f"{PACKAGE}/{pattern}") if folder.is_dir()]
     return sorted(path for folder in folders for path in folder.glob("*.py") if path.name not in NOUNS)
+
+
+def libraries(sources: list[Path]) -> dict[str, list[Path]]:
+    """Which modules are compiled into one library: each room into its own, so that as many are made at a time as there
+    are processors, and the rest with the kernel. So is a room that keeps rows, found by its imports: only within a
+    library are `nth` and `put` inlined.
+    """
+    rooms = {path.parent for path in sources if path.parent.parent.name == "games"}
+    with_rows = {path.parent for path in sources if ROWS in path.read_text(encoding="utf-8")}
+    made: dict[str, list[Path]] = {}
+    for path in sources:
+        made.setdefault(path.parent.name if path.parent in rooms - with_rows else CORE, []).append(path)
+    return made
 
 
 class Form(NamedTuple):
@@ -217,14 +232,22 @@ def compile_modules() -> None:
     from mypyc.build import mypycify
 
     Path("mypy.ini").write_text(MYPY)
-    sources = [str(path) for path in modules(Path("src"))]
+    sources = modules(Path("src"))
     extensions = mypycify(
-        ["--config-file=mypy.ini", *sources], opt_level="3", debug_level="0", target_dir="c", group_name=PACKAGE
+        ["--config-file=mypy.ini", *map(str, sources)],
+        opt_level="1",
+        debug_level="0",
+        target_dir="c",
+        separate=[([*map(str, paths)], f"{PACKAGE}.{name}") for name, paths in libraries(sources).items()],
     )
     if sys.platform != "win32":
-        for extension in extensions:
-            # Hidden functions can be inlined into one another. A warning of a newer compiler is no reason to be slow.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-error"]
+        # Hidden functions can be inlined into one another. Warnings about C that nobody wrote are for nobody, and
+        # looking for misleading indentation alone took gcc longer than all the rest.
+        options = [*extensions[0].extra_compile_args, "-fvisibility=hidden", "-Wno-error", "-Wno-all"]
+        for extension in extensions:  # which share one list
+            is_core = extension.name == f"{PACKAGE}.{CORE}__mypyc"
+            extension.extra_compile_args = [*options, "-O2"] if is_core else options
+    extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     build(extensions, "made")
 
 
@@ -249,7 +272,7 @@ def load() -> None:
 def build(extensions: list[Any], target: str) -> None:
     from setuptools import setup
 
-    words = ["build_ext", f"--build-lib={target}", "--build-temp=objects"]
+    words = ["build_ext", f"--build-lib={target}", "--build-temp=objects", f"--parallel={os.cpu_count() or 1}"]
     setup(name=PACKAGE, packages=[], py_modules=[], ext_modules=extensions, script_args=words)
 
 
