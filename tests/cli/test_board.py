@@ -35,6 +35,21 @@ def test_of_a_good_board_it_says_how_to_play_on_it(here: Command, tmp_path: Path
     assert "own_board=..R.1.GN.T.S" in done.out
 
 
+CARDS = (Path(games.__file__).parent / "fort_boyard" / "data" / "own" / "fr.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Line 8: in riddle 1,"), ("fr", "Ligne 8\N{NO-BREAK SPACE}: dans l'énigme 1,")]
+)
+def test_cards_of_ones_own_are_looked_at_as_well(here: Command, tmp_path: Path, language: str, line: str) -> None:
+    done = here("board", "check", typed_in(tmp_path, CARDS), "--lang", language)
+    assert done.code == 0
+    assert "cards=" in done.out
+    done = here("board", "check", typed_in(tmp_path, CARDS.replace("dents", "dents" * 80)), "--lang", language)
+    assert done.code == 1
+    assert done.out.startswith(line)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -383,3 +383,15 @@ def test_a_log_of_the_terminal_is_a_log_of_the_kernel(finished: Path) -> None:
     assert list(log.steps())
     assert log.end is not None
     assert log.header.seats[0] == "Eve"
+
+
+@pytest.mark.parametrize(
+    ("words", "spoken"), [(["--lang", "en"], "en"), (["--lang", "en", "--set", "riddles=fr"], "fr")]
+)
+def test_cards_are_read_in_the_language_that_is_spoken(
+    process: Command, tmp_path: Path, words: list[str], spoken: str
+) -> None:
+    log = tmp_path / "log.jsonl"
+    process("play", "fort-boyard", *words, "--seed", 3, "--log", log, typed="Ana\n")
+    header = entries(log)[0]
+    assert header["options"]["riddles"] == spoken  # type: ignore[index]

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludotheque import games
 from ludotheque.cli.serve import own_address
 
 from .commands import LUDOTHEQUE, Done, call, environment
@@ -47,6 +48,39 @@ def test_it_says_where_it_is_open_and_closes_when_asked_to(tmp_path: Path, sign:
     assert done.code == (143 if sign == signal.SIGTERM else 0)
     assert "Traceback" not in done.err
     assert (tmp_path / "ludotheque" / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+CARDS = (Path(games.__file__).parent / "fort_boyard" / "data" / "own" / "en.toml").read_text(encoding="utf-8")
+
+
+def test_a_house_offers_the_boards_of_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    (folder / "our-club.toml").write_text(CARDS, encoding="utf-8")
+    (folder / "notes.txt").write_text("not a board", encoding="utf-8")
+    process = serving(tmp_path, "--boards", str(folder))
+    at = address(process)
+    lines = {line["id"]: line for line in httpx.get(f"{at}/api/games").json()["games"]}
+    assert lines["fort-boyard"]["boards"]["house"] == ["our-club"]
+    assert httpx.get(f"{at}/api/games/fort-boyard/boards/our-club").text == CARDS
+    ended(process, signal.SIGTERM)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("club", CARDS.replace("answers", "answer"), "2 things are wrong"),
+        ("club", "riddle = []", "which game"),
+        ("our club", CARDS, "our club.toml"),
+        ("en", CARDS, "en.toml"),  # the game has one of this name
+    ],
+)
+def test_a_house_does_not_open_with_a_board_that_is_none(tmp_path: Path, name: str, text: str, said: str) -> None:
+    (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    done = call(["serve", "--port", "0", "--database", database, "--boards", str(tmp_path), "--lang", "en"])
+    assert done.code == 1
+    assert said in done.err
 
 
 def test_a_machine_knows_its_own_address() -> None:
@@ -90,6 +124,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
         (["--public", "play.example.org"], "--public"),
         (["--grace", "-1"], "--grace"),
         (["--lines", "0"], "--lines"),
+        (["--boards", "/no/such/folder"], "--boards"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_a_sentence(tmp_path: Path, words: list[str], said: str) -> None:

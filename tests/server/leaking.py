@@ -74,7 +74,8 @@ def _answering(patch: pytest.MonkeyPatch, told: Callable[[LiveTable, Line, bytes
     command = LiveTable.command
 
     def leaking(live: LiveTable, wish: Any, line: Line) -> None:
-        seen = {"person": line.person, "seat": line.seat, "is_invited": line.is_invited}
+        names = ("person", "seat", "is_invited", "round_trip")
+        seen = {name: getattr(line, name) for name in names}
         other: Any = SimpleNamespace(send=lambda message: told(live, line, message), **seen)
         command(live, wish, other)
 

@@ -1,6 +1,8 @@
-"""A board that somebody has typed in, at the doors: read, refused line by line, played on; and files to begin with."""
+"""A board or cards that somebody has typed in, at the doors: read, refused line by line, tried, played with and kept
+secret; and files to begin with."""
 
 import asyncio
+import tomllib
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,7 @@ from typing import Any
 from ludotheque.games import shelf
 from ludotheque.server.app import Terms
 
-from .gathering import at_the_house, stranger
+from .gathering import at_the_house, folded, stranger
 from .people import Person
 from .running import HURRIED, Inside, inside
 
@@ -21,8 +23,8 @@ def at(game: str = GAME.id) -> str:
     return f"/api/games/{game}/boards"
 
 
-async def told(person: Person, text: str) -> dict[str, Any]:
-    answer = await person.http.post(at(), json={"text": text})
+async def told(person: Person, text: str, game: str = GAME.id) -> dict[str, Any]:
+    answer = await person.http.post(at(game), json={"text": text})
     assert answer.status_code == 200, answer.text
     read: dict[str, Any] = answer.json()
     return read
@@ -36,7 +38,8 @@ async def test_the_shelf_says_whose_boards_are_data(server: Inside, stack: Async
     person = await stranger(server, stack)
     for line in (await person.http.get("/api/games")).json()["games"]:
         game = shelf()[line["id"]]
-        boards = {"option": game.own_board, "files": list(game.boards())} if game.own_board else None
+        files = list(game.boards())
+        boards = {"option": game.own_board, "files": files, "house": []} if game.own_board else None
         assert line["boards"] == boards
         assert boards is None or boards["option"] in [option["name"] for option in line["options"]]
 
@@ -52,7 +55,7 @@ async def test_every_board_that_comes_with_a_game_is_a_file_that_can_be_given_ba
             assert answer.text == text
             assert answer.headers["content-type"].startswith("application/toml")
             assert f'filename="{game.id}-{name}.toml"' in answer.headers["content-disposition"]
-            assert (await told(person, text))["faults"] == []
+            assert (await told(person, text, game.id))["faults"] == []
 
 
 @at_the_house
@@ -116,6 +119,116 @@ async def test_only_games_whose_boards_are_data_read_one(server: Inside, stack: 
     assert (await person.http.get(f"{at()}/..%2fstandard")).status_code == 404
 
 
+# -- what holds answers --------------------------------------------------------------------------------------------
+
+CARDS = next(game for game in BOARDED if game.sheet(next(iter(game.boards().values()))))
+FILE = next(iter(CARDS.boards().values()))
+
+
+def answers_in(text: str) -> list[str]:
+    return [answer for riddle in tomllib.loads(text)["riddle"] for answer in riddle["answers"]]
+
+
+@at_the_house
+async def test_cards_come_back_as_plain_data_for_the_page_on_which_they_are_written(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    person = await stranger(server, stack)
+    read = await told(person, FILE, CARDS.id)
+    assert read["sheet"] == CARDS.sheet(FILE)
+    assert (await told(person, SHIPPED))["sheet"] is None
+
+
+@at_the_house
+async def test_an_answer_can_be_tried(server: Inside, stack: AsyncExitStack) -> None:
+    person = await stranger(server, stack)
+    address = f"/api/games/{CARDS.id}/answers"
+
+    async def tried(text: str, said: str, number: int = 1) -> Any:
+        answer = await person.http.post(address, json={"text": text, "number": number, "said": said})
+        return answer.status_code, answer.json()
+
+    right = answers_in(FILE)[0]
+    assert await tried(FILE, f"  {right.upper()} !") == (200, {"passes": True, "faults": []})
+    assert await tried(FILE, "something else") == (200, {"passes": False, "faults": []})
+    status, told_so = await tried(FILE.replace("answers", "answer"), right)
+    assert (status, told_so["passes"], bool(told_so["faults"])) == (200, False, True)
+    assert (await tried(FILE, right, 99))[1]["code"] == "nothing-to-try"
+    assert (await tried(FILE, "x" * 401))[0] == 400
+    assert (await tried(FILE, right, 0))[0] == 400
+    for game, code in ((GAME.id, "nothing-to-try"), ("coffre-et-cle", "nothing-to-try"), ("chess", "unknown-game")):
+        body = {"text": SHIPPED, "number": 1, "said": "42"}
+        answer = await person.http.post(f"/api/games/{game}/answers", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+@at_the_house
+async def test_nobody_at_a_table_is_sent_its_cards_and_its_log_holds_them(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    """Neither the one who opened it nor a guest, neither in the lobby nor in the game, at no door and on no line."""
+    host, guest = await stranger(server, stack), await stranger(server, stack)
+    wish = {"game": CARDS.id, "seats": 3, "preset": "by-turns", "watching": "everyone", "open": True}
+    opened = await host.open_table(**wish, options={CARDS.own_board: FILE, "max_rounds": 1})
+    word = str(CARDS.read_board(FILE)[CARDS.own_board])
+    ident, heard = opened["table"]["id"], [str(opened)]
+    async with host.at(ident) as place, guest.at(ident, invite=opened["invite"]) as other:
+        heard += [str(await place.welcome()), str(await other.welcome())]
+        heard.append((await guest.http.get("/api/tables")).text)
+        heard.append((await guest.http.get(f"/api/tables/{ident}")).text)
+        for seat in (1, 2):
+            assert (await place.ask("seat-bot", seat=seat, level="random"))["t"] == "done"
+        assert (await place.ask("start"))["t"] == "done"
+        while other.game is None:
+            heard.append(str(await other.receive()))
+        heard += [str(place.game), str(other.game)]
+    for told_so in heard:
+        assert word not in told_so
+        assert not any(answer in told_so for answer in answers_in(FILE))
+    table = await folded(server, ident)
+    assert table.settings.options[CARDS.own_board] == word
+    assert table.info().settings.options[CARDS.own_board] == "1+1"
+
+
+@at_the_house
+async def test_what_the_host_reads_of_his_cards_means_them_when_he_gives_it_back(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    host = await stranger(server, stack)
+    opened = await host.open_table(game=CARDS.id, seats=3, options={CARDS.own_board: FILE})
+    ident, word = opened["table"]["id"], CARDS.read_board(FILE)[CARDS.own_board]
+    shown = opened["table"]["settings"]["options"]
+
+    async def kept() -> object:
+        return (await folded(server, ident)).settings.options[CARDS.own_board]
+
+    async with host.at(ident) as place:
+        await place.welcome()
+        assert (await place.ask("settle", options=shown | {"tigers": 5}))["t"] == "done"
+        assert await kept() == word
+        assert (await place.ask("settle", seats=4))["t"] == "done"
+        assert await kept() == word
+        refused = await place.ask("settle", options={CARDS.own_board: "7+7"})
+        assert refused["code"] == "cards-no-word"
+        assert (await place.ask("settle", options={}))["t"] == "done"
+        assert await kept() == ""
+        refused = await place.ask("settle", options=shown)
+        assert refused["code"] == "cards-no-word"  # nothing is there any more for which it could stand
+
+
+def test_a_house_offers_boards_of_its_own(tmp_path: Path) -> None:
+    async def look() -> None:
+        terms = Terms(manner=HURRIED, boards={CARDS.id: {"our-club": FILE}})
+        async with inside(f"sqlite:///{tmp_path}/t.sqlite", terms) as server, Person(server.url, "Ada") as person:
+            lines = {line["id"]: line for line in (await person.http.get("/api/games")).json()["games"]}
+            assert lines[CARDS.id]["boards"]["house"] == ["our-club"]
+            assert lines[GAME.id]["boards"]["house"] == []
+            assert (await person.http.get(f"{at(CARDS.id)}/our-club")).text == FILE
+            assert (await person.http.get(f"{at(GAME.id)}/our-club")).status_code == 404
+
+    asyncio.run(look())
+
+
 def test_reading_boards_has_a_limit(tmp_path: Path) -> None:
     async def try_many() -> None:
         terms = Terms(boards_a_minute=2, manner=HURRIED)
@@ -123,6 +236,9 @@ def test_reading_boards_has_a_limit(tmp_path: Path) -> None:
             for _ in range(2):
                 await told(person, SHIPPED)
             answer = await person.http.post(at(), json={"text": SHIPPED})
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-boards")
+            body = {"text": FILE, "number": 1, "said": "42"}
+            answer = await person.http.post(f"/api/games/{CARDS.id}/answers", json=body)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-boards")
 
     asyncio.run(try_many())

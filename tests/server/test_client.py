@@ -13,7 +13,15 @@ from ludotheque.server import client
 
 from .running import inside
 
-PAGES = ["/", "/open/coffre-et-cle", "/t/FRstapZslWttmb5GRCtYmg", "/join", "/me", "/replay/FRstapZslWttmb5GRCtYmg"]
+PAGES = [
+    "/",
+    "/open/coffre-et-cle",
+    "/t/FRstapZslWttmb5GRCtYmg",
+    "/join",
+    "/me",
+    "/replay/FRstapZslWttmb5GRCtYmg",
+    "/games/fort-boyard/cards",
+]
 
 
 @pytest.fixture

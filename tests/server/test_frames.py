@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ludotheque.server.frames import KEPT, Pings, QuickProtocol
+
 from .people import PATIENCE, Person
 from .running import inside
 
@@ -79,10 +81,10 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+async def wire(tmp_path: Path, **wishes: Any) -> AsyncIterator[Wire]:
     """A socket at a table with one person, before its hello."""
     async with inside(f"sqlite:///{tmp_path}/tables.sqlite") as server, Person(server.url, "Ana") as ana:
-        opened = await ana.open_table()
+        opened = await ana.open_table(**wishes)
         host = urlsplit(server.url)
         reader, writer = await asyncio.open_connection(host.hostname, host.port)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -186,5 +188,93 @@ def test_what_is_no_text_keeps_its_place_before_what_is(tmp_path: Path) -> None:
             await line.until(TEXT)  # done
             await line.send(frame(b"no text", BINARY) + frame(said(t="fly", id="second")))
             assert [json.loads(await line.until(TEXT))["id"] for _ in range(2)] == [None, "second"]
+
+    asyncio.run(scene())
+
+
+# -- measuring a line ------------------------------------------------------------------------------------------------
+
+
+def took(pings: Pings, *ways: float) -> None:
+    """One ping after the other, each with the seconds that it takes."""
+    for way in ways:
+        pings.come_back(pings.leave(100.0), 100.0 + way)
+
+
+def test_a_line_is_as_long_as_the_longest_of_its_last_ten_pings() -> None:
+    pings = Pings()
+    assert pings.largest == 0
+    took(pings, 0.05, 0.31, 0.04)
+    assert pings.largest == 310
+    took(pings, *[0.05] * (KEPT - 2))
+    assert pings.largest == 310
+    took(pings, 0.05)
+    assert pings.largest == 50
+
+
+def test_an_answer_that_nobody_has_asked_for_and_a_second_one_measure_nothing() -> None:
+    pings = Pings()
+    said = pings.leave(100.0)
+    pings.come_back(b"\xff\xff", 105.0)
+    pings.come_back(b"", 105.0)
+    pings.come_back(said, 100.02)
+    pings.come_back(said, 105.0)
+    assert pings.largest == 20
+
+
+def test_several_are_under_way_at_once_and_whoever_answers_one_has_got_those_before_it() -> None:
+    pings = Pings()
+    one, other, last = (pings.leave(100.0 + at) for at in (0.0, 0.25, 0.5))
+    pings.come_back(other, 100.55)
+    pings.come_back(one, 109.0)
+    assert pings.largest == 300
+    pings.come_back(last, 100.9)
+    assert pings.largest == 400
+
+
+def test_whoever_never_answers_is_not_kept_in_mind_for_ever() -> None:
+    pings = Pings()
+    first = pings.leave(100.0)
+    for _ in range(KEPT):
+        pings.leave(101.0)
+    pings.come_back(first, 109.0)
+    assert pings.largest == 0
+
+
+def test_a_ping_comes_right_behind_what_is_told_and_its_answer_is_the_measure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets: list[QuickProtocol] = []
+    begin = QuickProtocol.run_asgi
+
+    async def noted(socket: QuickProtocol) -> None:
+        sockets.append(socket)
+        await begin(socket)
+
+    monkeypatch.setattr(QuickProtocol, "run_asgi", noted)
+
+    async def scene() -> None:
+        async with wire(tmp_path, game="fort-boyard") as line:
+            await line.send(frame(HELLO))
+            assert json.loads((await line.receive())[1])["t"] == "welcome"
+            said = await line.until(PING)
+            assert sockets[0].round_trip == 0
+            await asyncio.sleep(0.1)
+            await line.send(frame(b"unasked", PONG), frame(said, PONG))
+            await line.send(frame(chat(1)))
+            assert [kind for kind, _ in [await line.receive() for _ in range(3)]] == [TEXT, TEXT, PING]  # update, done
+            assert 100 <= sockets[0].round_trip < 5_000
+
+    asyncio.run(scene())
+
+
+def test_where_no_own_times_count_nobody_is_asked(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO), frame(chat(1)), frame(b"last", PING))
+            kinds = []
+            while PONG not in kinds:
+                kinds.append((await line.receive())[0])
+            assert set(kinds) == {TEXT, PONG}
 
     asyncio.run(scene())

@@ -22,7 +22,11 @@ from ludotheque.store.log import open_log
 from .people import five_people, play_to_the_end
 from .running import Outside
 
-CONFIG = {"seed": 1, "generation": {"deterministic": True, "max-examples": 20, "database": "none"}}
+CONFIG = {
+    "seed": 1,
+    "generation": {"deterministic": True, "max-examples": 20, "database": "none"},
+    "checks": {"negative_data_rejection": {"expected-statuses": [400, 403, 404, 405, 409, 413, 422, 429]}},
+}
 DOORS = House(open_log("sqlite:///never-opened.sqlite"), Terms()).doors
 DESCRIPTION = plan.openapi(DOORS)
 api = schemathesis.openapi.from_dict(DESCRIPTION, config=SchemathesisConfig.from_dict(CONFIG))

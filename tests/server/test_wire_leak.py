@@ -7,9 +7,10 @@ import pytest
 
 from ludotheque.games.casse_du_siecle.pieces import Lay, Look, Pick
 from ludotheque.games.coffre_et_cle.pieces import Card, Designate
+from ludotheque.games.fort_boyard.pieces import OpenChest
 from ludotheque.server.company import GOES_ON, STEP
 
-from . import burglary
+from . import burglary, openings
 from .leaking import BY_PACE, IN_ANY_GAME, TO_A_SEAT, TO_WATCHERS, Mutant
 from .pace import both_with_bots, compare_pace
 from .worlds import Leak, both, compare, pair, shorter
@@ -64,6 +65,20 @@ def test_keys_and_gears_that_a_seat_cannot_see_change_nothing_on_its_wire(
     worlds = burglary.pair(number, watched, **wishes)
     assert {Lay, Look, Pick} <= {type(step.actions[0]) for step in worlds.steps}
     assert any(step.actions[0] != step.actions[1] for step in worlds.steps)
+    one, other = both(worlds, tmp_path)
+    assert len(one.frames) > 3 * len(worlds.steps)
+    compare(one, other)
+
+
+@pytest.mark.parametrize(
+    ("number", "watched"),
+    [pytest.param(11, 0, id="a seat"), pytest.param(9, None, id="the public")],
+)
+def test_notes_that_a_seat_has_not_taken_change_nothing_on_its_wire(
+    tmp_path: Path, number: int, watched: int | None
+) -> None:
+    worlds = openings.pair(number, watched)
+    assert OpenChest in {type(step.actions[0]) for step in worlds.steps if step.seat != watched}
     one, other = both(worlds, tmp_path)
     assert len(one.frames) > 3 * len(worlds.steps)
     compare(one, other)

@@ -139,9 +139,11 @@ def _alike(one: Match, other: Match, watched: Seat | None) -> bool:
 Thinkable = Callable[[Match, Match, Seat, Seat | None, Random], Iterator[Step]]  # what a seat might do in two worlds
 
 
-def evenings(one: World, other: World, watched: Seat | None, thinkable: Thinkable, luck: Random) -> Iterator[Step]:
+def evenings(
+    one: World, other: World, watched: Seat | None, thinkable: Thinkable, luck: Random, steps: int = STEPS
+) -> Iterator[Step]:
     """Step by step, as long as the watched seat cannot tell the worlds apart and the game goes on in both."""
-    for _ in range(STEPS):
+    for _ in range(steps):
         seat = luck.choice(list(one.match.to_act()))
         for step in thinkable(one.match, other.match, seat, watched, luck):
             worlds = one.after(seat, step.actions[0]), other.after(seat, step.actions[1])

@@ -105,8 +105,9 @@ class Commands:
         grace: Number = 30,
         tables: Number = 30,
         lines: Number = 200,
+        boards: File | None = None,
     ) -> None:
-        wishes = serve.Wishes(host, port, database, workers, public, thinkers, grace, tables, lines)
+        wishes = serve.Wishes(host, port, database, workers, public, thinkers, grace, tables, lines, boards)
         serve.serve(wishes, self.language, self.console)
 
     def replay(

@@ -1,4 +1,5 @@
-"""`ludotheque board check FILE`: a board that somebody has typed in. The file itself says for which game it is."""
+"""`ludotheque board check FILE`: a board that somebody has typed in, or cards of his own. The file itself says for
+which game it is. `ludotheque serve --boards FOLDER` offers such files to whoever opens a table."""
 
 import re
 import sys
@@ -18,25 +19,46 @@ from .rooms import texts_of
 
 GAME = re.compile(r"^\s*game\s*=\s*[\"']([^\"']*)[\"']", re.MULTILINE)
 LARGEST = 100_000  # characters; no board is as large
+NAME = re.compile(r"[A-Za-z0-9_-]{1,60}")  # it stands in an address
 
 
 def check(path: Path, language: str, console: Console) -> None:
     """All that is wrong with it, line by line; or how to play on it."""
     text = read(path)
     game = game_of(text)
+    options = _options(game, text, path, language, console)
     conversation = Conversation(texts_of(game, language), console)
-    try:
-        options = game.read_board(text)
-    except BadBoard as bad:
-        speaker = Speaker(conversation.texts)
-        for fault in bad.faults:
-            conversation.print(printable(speaker.refusal(fault)))
-        raise BadCommand(CommandFault.BOARD_FAULTY, path=str(path), faults=len(bad.faults)) from None
     conversation.print(conversation.say("board-fit", game=conversation.say("game-name")))
     conversation.print(f"  {program(sys.argv[0])} play {game.id} --board {path}", TEAL)
     conversation.print(conversation.say("board-elsewhere"))
     for setting in settings_of(options):
         conversation.print(f"  {setting}", TEAL)
+
+
+def _options(game: AnyGame, text: str, path: Path, language: str, console: Console) -> dict[str, object]:
+    try:
+        return game.read_board(text)
+    except BadBoard as bad:
+        conversation = Conversation(texts_of(game, language), console)
+        speaker = Speaker(conversation.texts)
+        for fault in bad.faults:
+            conversation.print(printable(speaker.refusal(fault)))
+        raise BadCommand(CommandFault.BOARD_FAULTY, path=str(path), faults=len(bad.faults)) from None
+
+
+def of_folder(folder: Path, language: str, console: Console) -> dict[str, dict[str, str]]:
+    """The boards that a house offers, by game and by name; whatever is wrong with one is told at once."""
+    if not folder.is_dir():
+        raise BadCommand(CommandFault.WRONG_VALUE, name="--boards", value=str(folder))
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted(folder.glob("*.toml")):
+        text = read(path)
+        game = game_of(text)
+        if NAME.fullmatch(path.stem) is None or path.stem in game.boards():
+            raise BadCommand(CommandFault.WRONG_VALUE, name="--boards", value=str(path))
+        _options(game, text, path, language, console)
+        found.setdefault(game.id, {})[path.stem] = text
+    return found
 
 
 def read(path: Path) -> str:

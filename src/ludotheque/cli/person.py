@@ -100,7 +100,7 @@ class Person:
         self.table.stage.show(self.table.match, self.seat)
 
     def _talk(self) -> None:
-        openings = self.table.match.open_ended(self.seat)
+        openings = self.table.match.open_to_people(self.seat)
         if not openings:
             self.conversation.print(self.conversation.say("talk-closed"), "red")
             return

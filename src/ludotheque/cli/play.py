@@ -34,6 +34,8 @@ from .rooms import texts_of
 from .seating import Seating, sit_down
 from .stage import Stage
 
+LONGEST_OPTION = 60  # characters of one that was set by hand; a board may be long
+
 
 class Wishes(Struct, frozen=True):
     """How the game is to be played, as asked for on the command line."""
@@ -49,9 +51,12 @@ class Wishes(Struct, frozen=True):
     fast: bool
 
 
-def read_options(game: AnyGame, seats: int, preset: str | None, texts: Sequence[str]) -> Options:
+def read_options(game: AnyGame, seats: int, preset: str | None, texts: Sequence[str], language: str = "") -> Options:
+    """Cards that are words are read in the language that is spoken here, unless another is wished."""
     game.check_seats(seats)
     base = game.preset(preset or game.just_play, seats)
+    if game.spoken and language:
+        base = kernel_options.read(game.options, {game.spoken: language}, base)
     options: Options = kernel_options.read_text(game.options, list(texts), base)
     game.check(options, seats)
     return options
@@ -59,7 +64,7 @@ def read_options(game: AnyGame, seats: int, preset: str | None, texts: Sequence[
 
 def play(game: AnyGame, wishes: Wishes, language: str, console: Console) -> None:
     bots = wishes.seats - 1 if wishes.bots is None else wishes.bots
-    options = read_options(game, wishes.seats, wishes.preset, wishes.options)
+    options = read_options(game, wishes.seats, wishes.preset, wishes.options, language)
     if not 0 <= bots <= wishes.seats:
         raise BadCommand(CommandFault.TOO_MANY_BOTS, bots=bots, seats=wishes.seats)
     level = wishes.level or programs.usual_level(game)
@@ -101,7 +106,8 @@ def _welcome(conversation: Conversation, game: AnyGame, wishes: Wishes) -> None:
         conversation.say(f"preset-{preset}-why"),
     )
     if wishes.options:
-        body.append("\n" + conversation.say("table-options", options=" ".join(wishes.options)))
+        options = [one if len(one) <= LONGEST_OPTION else f"{one[:LONGEST_OPTION]}…" for one in wishes.options]
+        body.append("\n" + conversation.say("table-options", options=" ".join(options)))
     title = Text(conversation.say("game-name"), style=f"bold {BRASS}")
     conversation.console.print(Panel(body, title=title, border_style=BRASS, width=min(80, conversation.console.width)))
 

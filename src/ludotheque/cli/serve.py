@@ -18,6 +18,7 @@ from ludotheque.server.serve import serve as serve_house
 from ludotheque.store.log import StoreFailed, open_log
 from ludotheque.texts import texts
 
+from .board import of_folder
 from .conversation import BRASS, Conversation
 from .faults import BadCommand, CommandFault
 from .records import data_folder
@@ -40,11 +41,13 @@ class Wishes(Struct, frozen=True):
     grace: int
     tables: int
     lines: int
+    boards: Path | None
 
 
 def serve(wishes: Wishes, language: str, console: Console) -> None:
     database = wishes.database or default_database(os.environ)
     _check(wishes, database)
+    boards = {} if wishes.boards is None else of_folder(wishes.boards, language, console)
     try:
         bound = bind(wishes.host, wishes.port)
     except (OSError, OverflowError) as fault:
@@ -61,6 +64,7 @@ def serve(wishes: Wishes, language: str, console: Console) -> None:
         metrics_token=os.environ.get("LUDOTHEQUE_METRICS_TOKEN", ""),
         tables_a_minute=wishes.tables,
         lines_an_address=wishes.lines,
+        boards=boards,
         manner=manner,
     )
     conversation = Conversation(texts(language), console)

@@ -40,6 +40,7 @@ class OptionFault(StrEnum):
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_BOT = "unknown-bot"
     NO_BOARDS = "no-boards"
+    NOTHING_TO_TRY = "nothing-to-try"
 
 
 class BadOptions(Refused):

@@ -35,7 +35,8 @@ class Game(ABC, Generic[S, Opts]):
     actions: Any  # the closed union of its actions, as a type
     view_type: type[Struct]
     just_play: ClassVar[str]  # the preset of the "just play" button
-    own_board: ClassVar[str] = ""  # where boards are data, the option that keeps somebody's own
+    own_board: ClassVar[str] = ""  # where boards or cards are data, the option that keeps somebody's own
+    spoken: ClassVar[str] = ""  # where cards are words, the option that says in which language
     for_bots: ClassVar[tuple[type[Action], ...]] = ()  # what only a program does for its seat, never a person
     counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has,
     measured: ClassVar[tuple[str, ...]] = ()  # and numbers of which it says how great they are
@@ -49,6 +50,9 @@ class Game(ABC, Generic[S, Opts]):
     @abstractmethod
     def check(self, options: Opts, seats: int) -> None:
         """Raise BadOptions where single options fit but do not fit together."""
+
+    def check_over_days(self, options: Opts) -> None:
+        """Raise BadOptions where this can only be played by people who are there together, never over days."""
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -72,8 +76,21 @@ class Game(ABC, Generic[S, Opts]):
         A game whose boards are data overrides this, `own_board`, `boards` and `given`."""
         raise BadOptions(OptionFault.NO_BOARDS, game=self.id)
 
+    def sheet(self, text: str) -> dict[str, object]:
+        """The same as plain data, for a page on which one goes on writing it; nothing where there is no such page."""
+        return {}
+
+    def try_board(self, text: str, number: int, said: str) -> bool:
+        """Whether this answer would do for the number-th thing in it that wants one, counted from 1."""
+        raise BadOptions(OptionFault.NOTHING_TO_TRY, game=self.id)
+
     def given(self, options: dict[str, object]) -> dict[str, object]:
         """What somebody has given as options, before it is read: a board may be given as its whole file."""
+        return options
+
+    def shown(self, options: dict[str, object]) -> dict[str, object]:
+        """The options as everybody at the table may read them. What is secret in one (the answers of cards that
+        somebody has written) is in the log alone; a sign stands in its place, and means it when it is given back."""
         return options
 
     def deals(self, options: Opts, seats: int) -> int:

@@ -84,6 +84,11 @@ class Match:
         self._check_seat(seat)
         return [] if self.unready else self.game.open_ended(self.state, seat)
 
+    def open_to_people(self, seat: Seat) -> list[Open]:
+        """Those of its open-ended actions that are not for programs alone."""
+        for_bots = [kind.__struct_config__.tag for kind in self.game.for_bots]
+        return [one for one in self.open_ended(seat) if one.do not in for_bots]
+
     def refuse_chat(self) -> None:
         if not self.unready:
             self.game.refuse_chat(self.state)

@@ -12,6 +12,14 @@ MOST_SEATS: Final = 12
 # A place at the table, 0…n−1 clockwise. The mark lets a screen or a sentence know that this number is somebody.
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, extra=type_of_seat, extra_json_schema=type_of_seat)]
 
+type_of_round_trip: Final = {"is": "round-trip"}
+SLOWEST: Final = 5_000  # ms: what takes longer is taken for that
+
+# How long the actor's line takes there and back, in ms. The house measures it and writes it into the action before that
+# is judged and logged, whatever the actor sends; a bot, a terminal and a test have no line. Only an open-ended action
+# has such a field, with the default 0: what is listed is done as it is listed.
+RoundTrip = Annotated[int, Meta(ge=0, le=SLOWEST, extra=type_of_round_trip, extra_json_schema=type_of_round_trip)]
+
 LUCK: Final = -1  # who acts when a die is thrown
 CLOCK: Final = -2  # who acts when time is up
 NOBODY: Final = -3  # who acts when it is over

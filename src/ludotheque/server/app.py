@@ -78,6 +78,7 @@ class Terms(Struct, frozen=True):
     guesses_a_minute: int = 10
     boards_a_minute: int = 60
     lines_an_address: int = 200
+    boards: dict[str, dict[str, str]] = {}  # of the house's own, by game and by name: files for whoever opens a table
     manner: Manner = Manner()
 
 
@@ -94,7 +95,7 @@ class House:
             openings=Buckets(terms.tables_a_minute, MINUTE),
             boards=Buckets(terms.boards_a_minute, MINUTE),
         )
-        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), often))
+        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), often, terms.boards))
 
     def app(self) -> ASGIApp:
         """Sockets are taken at the entrance: Starlette's layers would stay around each of them for its whole life."""

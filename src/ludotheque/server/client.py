@@ -21,7 +21,7 @@ from ludotheque.texts import LANGUAGES, texts
 PACKED: Final = Path(ludotheque.__file__).parent / "web"  # in a wheel
 BUILT: Final = Path(ludotheque.__file__).parents[2] / "web" / "dist"  # in a checkout
 INDEX: Final = "index.html"
-PAGES: Final = ("/", "/open/{game}", "/t/{table}", "/join", "/me", "/replay/{table}")
+PAGES: Final = ("/", "/open/{game}", "/t/{table}", "/join", "/me", "/replay/{table}", "/games/{game}/{page}")
 COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}  # the better first
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 

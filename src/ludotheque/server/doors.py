@@ -23,10 +23,12 @@ Token = Annotated[str, Meta(max_length=1000)]
 
 
 class Boards(Struct, frozen=True):
-    """Of a game whose boards are data: the option that keeps somebody's own, and the files to begin with."""
+    """Of a game whose boards (or cards) are data: the option that keeps somebody's own, the files to begin with, and
+    those that this house offers to be played with."""
 
     option: str
     files: tuple[str, ...]
+    house: tuple[str, ...]
 
 
 class GameLine(Struct, frozen=True):
@@ -40,6 +42,7 @@ class GameLine(Struct, frozen=True):
     options: list[Field]
     presets: dict[str, dict[str, dict[str, Any]]]
     boards: Boards | None
+    spoken: str  # of a game whose cards are words, the option that says in which language
 
 
 class Shelf(Struct, frozen=True):
@@ -50,6 +53,14 @@ class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
     """A board as somebody has typed it in."""
 
     text: Annotated[str, Meta(max_length=60_000)]  # what is too long for a board its game says itself
+
+
+class BoardTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody has typed in, and an answer to the number-th thing in it that wants one: the card alone will do."""
+
+    text: Annotated[str, Meta(max_length=5_000)]
+    number: Annotated[int, Meta(ge=1, le=10_000)]
+    said: Annotated[str, Meta(max_length=400)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,9 +156,18 @@ class Fault(Struct, frozen=True):
 
 
 class BoardRead(Struct, frozen=True):
-    """The options of a table with this board; or none, and all that is wrong with it, line by line."""
+    """The options of a table with this board, and the board as plain data where its game has a page to write one; or
+    neither, and all that is wrong with it, line by line."""
 
     options: dict[str, Any] | None
+    faults: list[Fault]
+    sheet: dict[str, Any] | None = None
+
+
+class BoardTried(Struct, frozen=True):
+    """Whether the answer would do; or not, and all that is wrong with the board."""
+
+    passes: bool
     faults: list[Fault]
 
 

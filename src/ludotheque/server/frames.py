@@ -4,26 +4,41 @@ uvicorn's own way out makes a task, a frame object and two copies for each messa
 wakes up, and two calls to stop and start reading. A text frame of a server is a header and the text (RFC 6455, §5.2),
 so as long as the line is free it is written at once; when it is not, everything takes the long way and waits there in
 order. What comes in is handed over at once. (Measured: benchmarks/server/README.md.)
+
+The line itself can be measured: a ping right behind a message meets the delays that the message meets, and every
+client's library answers it. These are not the pings by which uvicorn finds out whether anybody is still there.
 """
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 SHORT_WAY: Final = "ludotheque.short-way"  # the extension of the ASGI scope by which an application finds it
 TEXT: Final = 0x81  # the first byte of a whole text message
+PING: Final = 0x89  # of a ping
 FINAL: Final = 0x80  # in the first byte: nothing of this message follows
 MASKED: Final = 0x80  # in the second: as every client must
 TWO_BYTES: Final = 126  # in the second: the length follows
 NO_MASK: Final = bytes(4)
+KEPT: Final = 10  # pings, under way or back
 
 
 class ShortWay(Protocol):
     """What a socket offers that has one."""
 
     hear: Callable[[bytes], None] | None  # set by the application: gets every text from then on
+
+    @property
+    def round_trip(self) -> int:
+        """The largest of the last ten pings that have come back, in ms; 0 before the first has."""
+
+    def ping(self) -> None:
+        """Measure the line, behind what has been written."""
 
     def write(self, texts: list[bytes]) -> bool:
         """Send these now; or return False, and nothing has been sent."""
@@ -88,6 +103,37 @@ class Gate:
             await asyncio.shield(self._woken)
 
 
+class Pings:
+    """Those of one socket: when each left, and how long each took that has come back."""
+
+    __slots__ = ("_left", "_number", "_took")
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._left: deque[tuple[bytes, float]] = deque(maxlen=KEPT)
+        self._took: deque[int] = deque((0,), maxlen=KEPT)  # ms
+
+    def leave(self, now: float) -> bytes:
+        """What the next one says: two bytes, and uvicorn's own say four."""
+        self._number = (self._number + 1) % (1 << 16)
+        said = self._number.to_bytes(2, "big")
+        self._left.append((said, now))
+        return said
+
+    def come_back(self, said: bytes, now: float) -> None:
+        """Whoever answers one has got those before it: they are not waited for any more (RFC 6455, §5.5.3)."""
+        for number, (one, left) in enumerate(self._left, 1):
+            if one == said:
+                self._took.append(round((now - left) * 1000))
+                for _ in range(number):
+                    self._left.popleft()
+                return
+
+    @property
+    def largest(self) -> int:
+        return max(self._took)
+
+
 class QuickProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a short way."""
 
@@ -97,6 +143,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         self.writable: Any = Gate()
         self.hear: Callable[[bytes], None] | None = None
         self._comes_whole = True
+        self._pings: Pings | None = None  # most sockets are never measured
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
@@ -113,6 +160,23 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         else:
             transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
+
+    def ping(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._pings is None:
+            self._pings = Pings()
+        said = self._pings.leave(time.monotonic())
+        self.transport.write(bytes((PING, len(said))) + said)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pings is not None:
+            self._pings.come_back(bytes(event.data), time.monotonic())
+        super().handle_pong(event)
+
+    @property
+    def round_trip(self) -> int:
+        return 0 if self._pings is None else self._pings.largest
 
     def abort(self) -> None:
         self.transport.abort()
@@ -183,12 +247,16 @@ def _head(length: int) -> bytes:
 
 
 class LongWay:
-    """For a server that has no short one."""
+    """For a server that has no short one, and whose pings are its own affair."""
 
     hear: Callable[[bytes], None] | None = None
+    round_trip = 0
 
     def write(self, texts: list[bytes]) -> bool:
         return False
+
+    def ping(self) -> None:
+        pass
 
     def forget(self) -> None:
         pass

@@ -50,7 +50,7 @@ class Line:
     """Sending never waits: a slow reader holds up nobody but himself."""
 
     __slots__ = (
-        "_closing", "_outbox", "_ready", "_send", "_sender", "_short_way", "_waiting",
+        "_closing", "_is_measured", "_outbox", "_ready", "_send", "_sender", "_short_way", "_waiting",
         "chosen", "is_invited", "person", "seat",
     )  # fmt: skip
 
@@ -63,6 +63,7 @@ class Line:
         self._short_way = short_way
         self._outbox = outbox
         self._ready: list[bytes] = []  # what leaves together at the end of this turn of the loop
+        self._is_measured = False  # with what leaves then
         self._waiting: list[MutableMapping[str, Any]] = []  # what has to wait for a slow reader
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
@@ -78,9 +79,23 @@ class Line:
             self._outbox.put(self)
         self._ready.append(message)
 
+    def measure(self) -> None:
+        """How long the way takes, there and back, of what has just been sent."""
+        self._is_measured = True
+
+    @property
+    def round_trip(self) -> int:
+        """The largest of the last ten, in ms."""
+        return self._short_way.round_trip
+
     def flush(self) -> None:
         messages, self._ready = self._ready, []
-        if not messages or (self._sender is None and self._short_way.write(messages)):
+        is_measured, self._is_measured = self._is_measured, False
+        if not messages:
+            return
+        if self._sender is None and self._short_way.write(messages):
+            if is_measured:
+                self._short_way.ping()  # right behind: it meets what they meet
             return
         if len(self._waiting) + len(messages) > MOST_WAITING:
             self.close(TOO_SLOW)

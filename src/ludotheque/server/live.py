@@ -28,6 +28,7 @@ from ludotheque.table.playing import ring
 from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import came_back, host_gone, lost
 from ludotheque.table.table import Happened, Table
+from ludotheque.table.trips import counts_own_times
 
 from . import access
 from .line import BROKEN, GONE, Line
@@ -135,12 +136,12 @@ class LiveTable:
     # -- what comes in ---------------------------------------------------------------------------------------------
 
     def command(self, command: Commands, line: Line) -> None:
-        person, seat = line.person, line.seat
+        person, seat, trip = line.person, line.seat, line.round_trip
 
         def decided(table: Table, at: int) -> Sequence[Records]:
             if isinstance(command, Sit):
                 access.check_sit(table, person, invited=line.is_invited)
-            return decide(table, command, person, seat, at)
+            return decide(table, command, person, seat, at, trip)
 
         def answer(result: int | Refused) -> None:
             if isinstance(result, Refused):
@@ -186,6 +187,7 @@ class LiveTable:
                     prompt = self._prompt(line.seat, until) if is_prompted else None
                     messages[line.seat] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
                 line.send(messages[line.seat])
+                self._measure(line)
             except Exception:
                 log.exception("a line could not be told")
                 line.close(BROKEN)
@@ -194,6 +196,11 @@ class LiveTable:
         if people_changed or table is not None:
             self.watch_absences()
         self.house.metrics.entries += 1
+
+    def _measure(self, line: Line) -> None:
+        """Where own times count, a player's line is measured by whatever he is told: only while something happens."""
+        if line.seat is not None and counts_own_times(self.table.settings.game):
+            line.measure()
 
     def _after_step(self, until: int | None) -> None:
         self._set_alarm(until)
@@ -223,7 +230,7 @@ class LiveTable:
         acts = sitter is not None and not sitter.is_played_by_bot and self.table.phase is Phase.PLAYING
         offered = self.table.legal[seat] if acts and seat is not None else []
         legal = [action for action in offered if not isinstance(action, match.game.for_bots)]
-        openings = match.open_ended(seat) if acts and seat is not None else []
+        openings = match.open_to_people(seat) if acts and seat is not None else []
         return Prompt(match.view(seat), legal, openings, until)
 
     def _look_again(self, before: Table) -> None:
@@ -301,6 +308,7 @@ class LiveTable:
         if line not in self.lines:
             self.lines.append(line)
         line.send(encode(self.welcome(line, seq)))
+        self._measure(line)
         self._line_changed()
         away = [self.table.sitters[seat] for seat in self.table.seats_of(line.person)]
         if any(sitter is not None and sitter.away is Absence.LOST for sitter in away):

@@ -28,6 +28,8 @@ from .doors import (
     Asked,
     BoardRead,
     Boards,
+    BoardTrial,
+    BoardTried,
     CodeFound,
     Fault,
     GameLine,
@@ -52,6 +54,7 @@ from .live import LiveTable
 HEALTHY_WITHIN: Final = 5.0  # seconds
 HERE: Final = ("127.0.0.1", "::1", "localhost")  # addresses by which everybody finds himself
 INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
+BoardFiles = dict[str, dict[str, str]]  # by game and by name
 WOKEN: Final = 5  # sleeping tables that one look at the shelf wakes at most
 
 
@@ -64,29 +67,43 @@ class Often(Struct, frozen=True):
 
 
 class Pages:
-    def __init__(self, hall: Hall, signer: Signer, addresses: tuple[str, str], often: Often) -> None:
+    def __init__(
+        self, hall: Hall, signer: Signer, addresses: tuple[str, str], often: Often, boards: BoardFiles
+    ) -> None:
         self._hall = hall
         self._signer = signer
         self._public, self._nearby = addresses
         self._often = often
+        self._boards = boards
 
     # -- the shelf -------------------------------------------------------------------------------------------------
 
     async def games(self, asked: Asked) -> Answered:
-        return Answered(Shelf([_game_line(game) for game in shelf().values()]))
+        return Answered(Shelf([_game_line(game, tuple(self._boards.get(game.id, ()))) for game in shelf().values()]))
 
     async def read_board(self, asked: Asked) -> Answered:
         game = find(asked.request.path_params["game"])
         if not self._often.boards.take(asked.address):
             raise ServerRefuses(ServerFault.TOO_MANY_BOARDS)
+        text = asked.body.text
         try:
-            return Answered(BoardRead(game.read_board(asked.body.text), []))
+            return Answered(BoardRead(game.read_board(text), [], game.sheet(text) or None))
         except BadBoard as bad:
-            return Answered(BoardRead(None, [Fault(one.code.value, one.rule, one.details) for one in bad.faults]))
+            return Answered(BoardRead(None, _faults(bad)))
+
+    async def try_board(self, asked: Asked) -> Answered:
+        game = find(asked.request.path_params["game"])
+        if not self._often.boards.take(asked.address):
+            raise ServerRefuses(ServerFault.TOO_MANY_BOARDS)
+        wish: BoardTrial = asked.body
+        try:
+            return Answered(BoardTried(game.try_board(wish.text, wish.number, wish.said), []))
+        except BadBoard as bad:
+            return Answered(BoardTried(passes=False, faults=_faults(bad)))
 
     async def board(self, asked: Asked) -> Answered:
         game, name = find(asked.request.path_params["game"]), asked.request.path_params["board"]
-        text = game.boards().get(name)
+        text = {**self._boards.get(game.id, {}), **game.boards()}.get(name)
         if text is None:
             raise ServerRefuses(ServerFault.NO_SUCH_PAGE)
         return Answered(Text(text, "application/toml", f"{game.id}-{name}.toml"))
@@ -266,7 +283,11 @@ class Pages:
         return Answered(Text(self._hall.metrics.page().decode(), "text/plain; version=0.0.4"))
 
 
-def _game_line(game: AnyGame) -> GameLine:
+def _faults(bad: BadBoard) -> list[Fault]:
+    return [Fault(one.code.value, one.rule, one.details) for one in bad.faults]
+
+
+def _game_line(game: AnyGame, house: tuple[str, ...]) -> GameLine:
     presets = {
         str(seats): {
             name: msgspec.to_builtins(preset, order="deterministic") for name, preset in game.presets(seats).items()
@@ -281,7 +302,8 @@ def _game_line(game: AnyGame) -> GameLine:
         tuple(bots.levels(game)),
         describe(game.options),
         presets,
-        Boards(game.own_board, tuple(game.boards())) if game.own_board else None,
+        Boards(game.own_board, tuple(game.boards()), house) if game.own_board else None,
+        game.spoken,
     )
 
 

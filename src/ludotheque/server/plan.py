@@ -10,6 +10,8 @@ from . import schema
 from .doors import (
     BoardRead,
     BoardText,
+    BoardTrial,
+    BoardTried,
     CodeFound,
     Device,
     Door,
@@ -57,6 +59,11 @@ def doors(pages: Pages) -> list[Door]:
         Door(
             "GET", "/api/games/{game}/boards/{board}", "A board that comes with a game, as a file", pages.board, str,
             parameters=(ON_SHELF, BOARD), refusals=(BAD, MISSING), kind="application/toml",
+        ),
+        Door(
+            "POST", "/api/games/{game}/answers", "Try an answer to something that somebody has typed in",
+            pages.try_board, BoardTried, BoardTrial,
+            parameters=(ON_SHELF,), refusals=(BAD, FORBIDDEN, TOO_LARGE, TOO_MANY),
         ),
         Door("GET", "/api/tables", "Open tables, tables to watch, my own", pages.tables, Tables),
         Door(

@@ -30,11 +30,14 @@ from .seating import came_back, leave, say, sit, wear
 from .table import Table
 
 
-def decide(table: Table, command: Commands, person: Person, seat: Seat | None, at: int) -> Sequence[Records]:
-    """What comes of this command of a person, who looks through the eyes of `seat`."""
+def decide(
+    table: Table, command: Commands, person: Person, seat: Seat | None, at: int, trip: int = 0
+) -> Sequence[Records]:
+    """What comes of this command of a person, who looks through the eyes of `seat`. `trip`: how long his line takes
+    there and back, in ms."""
     match command:
         case Act():
-            return act(table, command, _own(table, person, seat), at)
+            return act(table, command, _own(table, person, seat), at, trip)
         case Undo():
             return undo(table, _own(table, person, seat), person)
         case Say():

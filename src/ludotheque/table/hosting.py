@@ -70,6 +70,8 @@ def check_settings(settings: Settings, seats: int) -> None:
     game = find(settings.game)
     game.check_seats(seats)
     game.check(game_options(settings), seats)
+    if settings.pace is Pace.DAYS:
+        game.check_over_days(game_options(settings))
 
 
 def _plain(options: Options) -> dict[str, object]:
@@ -125,7 +127,7 @@ def _settle(table: Table, wish: Settle) -> Sequence[Records]:
     if any(sitter is not None for sitter in table.sitters[seats:]):
         raise TableRefuses(TableFault.TOO_MANY_SEATED)
     old = table.settings
-    options = _own_options(table) if wish.preset is None and wish.options is None else wish.options or {}
+    options = _own_options(table) if wish.preset is None and wish.options is None else _meant(table, wish.options or {})
     settings = settings_for(
         table.game,
         seats,
@@ -137,6 +139,13 @@ def _settle(table: Table, wish: Settle) -> Sequence[Records]:
     )
     check_settings(settings, seats)
     return [Settled(seats, settings)]
+
+
+def _meant(table: Table, given: dict[str, object]) -> dict[str, object]:
+    """What everybody reads of an option with a secret in it is a sign: given back, it stands for what it was."""
+    options = table.settings.options
+    shown = table.game.shown(options)
+    return {name: options[name] if name in options and value == shown[name] else value for name, value in given.items()}
 
 
 def _own_options(table: Table) -> dict[str, object]:

@@ -19,6 +19,7 @@ from .pieces import Acted, Drew, Person, Rang, Records, Started, TookBack
 from .refusals import TableFault, TableRefuses
 from .seating import in_lobby, playing, sitter_at
 from .table import Table
+from .trips import with_trip
 from .undo import reveals
 
 
@@ -33,10 +34,10 @@ def start(table: Table, at: int) -> Sequence[Records]:
     return [Started(table.game.rules_version, seed.hex(), commitment), *_luck(table, match, at, seed)]
 
 
-def act(table: Table, wish: Act, seat: Seat, at: int) -> Sequence[Records]:
+def act(table: Table, wish: Act, seat: Seat, at: int, trip: int = 0) -> Sequence[Records]:
     _check_there(table, seat)
     action = people_read(table.settings.game).read_json(bytes(wish.action))
-    return move(table, seat, action, at, wish.seq)
+    return move(table, seat, with_trip(action, trip), at, wish.seq)
 
 
 def _check_there(table: Table, seat: Seat) -> None:

@@ -127,7 +127,8 @@ class Table:
 
     def info(self) -> Info:
         lines = tuple(None if sitter is None else self._line(sitter) for sitter in self.sitters)
-        return Info(self.id, self.phase, self.number, self.settings, lines, self.commitment)
+        settings = msgspec.structs.replace(self.settings, options=self.game.shown(self.settings.options))
+        return Info(self.id, self.phase, self.number, settings, lines, self.commitment)
 
     def _line(self, sitter: Sitter) -> SeatLine:
         is_host = sitter.person is not None and sitter.person == self.host

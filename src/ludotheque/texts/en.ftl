@@ -127,7 +127,7 @@ verified = { $told ->
 
 ## Boards
 
-board-fit = One can play on this board of { $game }:
+board-fit = { $game } can be played with this file:
 board-elsewhere = For a table in a browser, among the options:
 
 ## Simulation
@@ -226,6 +226,7 @@ help-serve-thinkers = How many processes think for bots, for each that serves (1
 help-serve-grace = Seconds until a bot sits in for somebody whose line is lost (30).
 help-serve-tables = How many tables one address may open a minute (30).
 help-serve-lines = How many lines one address may have open (200).
+help-serve-boards = A folder of boards and cards of your own (*.toml): the house offers them to whoever opens a table.
 help-replay = Go through a log step by step, through one player's eyes.
 help-replay-log = The log file.
 help-replay-as = A seat (counted from 0), a player's name, or public (public).
@@ -266,6 +267,7 @@ refusal-unknown-preset = There is no preset “{ $preset }”: choose one of { $
 refusal-bad-seats = { $seats } seats are not possible: choose from { $least } to { $most }.
 refusal-unknown-game = There is no game “{ $game }” on the shelf: choose one of { $known }.
 refusal-no-boards = The game “{ $game }” has no boards that one could type in.
+refusal-nothing-to-try = The game “{ $game }” has nothing there that could be tried.
 refusal-unknown-bot = There is no bot “{ $bot }”: choose one of { $known }.
 
 refusal-log-empty = The file is empty: give a log that a game has written.
@@ -527,6 +529,8 @@ open-board-bad = { $count ->
        *[other] { $count } things are wrong with this board:
     }
 open-board-unread = This file cannot be read: it is no text.
+open-board-kept = Take the one of this browser
+open-board-house = In this house:
 open-go = Open the table
 open-going = Laying the table …
 open-nothing = This game is not on the shelf
@@ -613,7 +617,9 @@ lobby-level = Level
 lobby-level-random = scatterbrained
 lobby-level-hasty = hasty
 lobby-level-forgetful = forgetful
+lobby-level-clumsy = clumsy
 lobby-level-regular = seasoned
+lobby-level-champion = champion
 bot-random = Plays any move that is allowed, and thinks nothing of it.
 lobby-bot-name = Its name
 lobby-bot-name-any = any

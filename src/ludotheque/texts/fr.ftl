@@ -127,7 +127,7 @@ verified = { $told ->
 
 ## Plateaux
 
-board-fit = On peut jouer sur ce plateau, { $game } :
+board-fit = On peut jouer avec ce fichier, { $game } :
 board-elsewhere = Pour une table dans un navigateur, parmi les options :
 
 ## La simulation
@@ -226,6 +226,7 @@ help-serve-thinkers = Combien de processus réfléchissent pour les robots, pour
 help-serve-grace = Secondes avant qu'un robot remplace quelqu'un dont la ligne est perdue (30).
 help-serve-tables = Combien de tables une adresse peut ouvrir par minute (30).
 help-serve-lines = Combien de lignes une adresse peut garder ouvertes (200).
+help-serve-boards = Un dossier de plateaux et de cartes à vous (*.toml) : la maison les propose à qui ouvre une table.
 help-replay = Revoir un journal étape par étape, par les yeux d'un joueur.
 help-replay-log = Le fichier du journal.
 help-replay-as = Une place (comptée à partir de 0), le nom d'un joueur, ou public (public).
@@ -266,6 +267,7 @@ refusal-unknown-preset = Il n'y a pas de formule « { $preset } » : choisiss
 refusal-bad-seats = On ne peut pas jouer à { $seats } : choisissez de { $least } à { $most } places.
 refusal-unknown-game = Il n'y a pas de jeu « { $game } » sur l'étagère : choisissez parmi { $known }.
 refusal-no-boards = Le jeu « { $game } » n'a pas de plateau à recopier.
+refusal-nothing-to-try = Dans le jeu « { $game } », il n'y a là rien à essayer.
 refusal-unknown-bot = Il n'y a pas de robot « { $bot } » : choisissez parmi { $known }.
 
 refusal-log-empty = Le fichier est vide : donnez un journal écrit par une partie.
@@ -527,6 +529,8 @@ open-board-bad = { $count ->
        *[other] { $count } choses ne vont pas dans ce plateau :
     }
 open-board-unread = Ce fichier ne peut pas être lu : ce n'est pas du texte.
+open-board-kept = Prendre celui de ce navigateur
+open-board-house = Dans cette maison :
 open-go = Ouvrir la table
 open-going = On dresse la table …
 open-nothing = Ce jeu n'est pas sur l'étagère
@@ -613,7 +617,9 @@ lobby-level = Force
 lobby-level-random = étourdi
 lobby-level-hasty = pressé
 lobby-level-forgetful = oublieux
+lobby-level-clumsy = maladroit
 lobby-level-regular = aguerri
+lobby-level-champion = champion
 bot-random = Joue au hasard parmi les coups permis, sans rien chercher.
 lobby-bot-name = Son nom
 lobby-bot-name-any = au choix
