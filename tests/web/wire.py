@@ -180,6 +180,7 @@ def _house(house: File) -> str:
 
 def _game(game: AnyGame, house: File) -> str:
     file = File(room(game), house)
+    file.asked |= set(get_args(game.actions))
     file.union("Action", game.actions | Ready)
     file.union("GameEvent", schema._events(room(game)))
     file.spelt(inspect.type_info(game.view_type))

@@ -11,7 +11,10 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 test.each([
   ["/", { page: "shelf" }],
-  ["/open/coffre-et-cle", { page: "open", game: "coffre-et-cle" }],
+  ["/open/coffre-et-cle", { page: "open", game: "coffre-et-cle", own: false }],
+  ["/open/fort-boyard?own", { page: "open", game: "fort-boyard", own: true }],
+  ["/games/fort-boyard/cards", { page: "of-game", game: "fort-boyard", name: "cards" }],
+  ["/games/fort-boyard", { page: "shelf" }],
   ["/t/T1#secret", { page: "table", id: "T1", invite: "secret" }],
   ["/t/T1", { page: "table", id: "T1", invite: null }],
   ["/join?code=ABC", { page: "join", code: "ABC" }],

@@ -3,17 +3,19 @@ import { createSubscriber } from "svelte/reactivity";
 
 export type Route =
   | { page: "shelf" }
-  | { page: "open"; game: string }
+  | { page: "open"; game: string; own: boolean }
+  | { page: "of-game"; game: string; name: string }
   | { page: "table"; id: string; invite: string | null }
   | { page: "join"; code: string | null }
   | { page: "me"; token: string | null }
   | { page: "replay"; id: string; number: number | null };
 
 export function routeOf(address: { pathname: string; search: string; hash: string }): Route {
-  const [first = "", second = ""] = address.pathname.split("/").slice(1).map(decoded);
+  const [first = "", second = "", third = ""] = address.pathname.split("/").slice(1).map(decoded);
   const behind = address.hash.slice(1) || null;
   const asked = new URLSearchParams(address.search);
-  if (first === "open" && second) return { page: "open", game: second };
+  if (first === "open" && second) return { page: "open", game: second, own: asked.has("own") };
+  if (first === "games" && second && third) return { page: "of-game", game: second, name: third };
   if (first === "t" && second) return { page: "table", id: second, invite: behind };
   if (first === "join") return { page: "join", code: asked.get("code") };
   if (first === "me") return { page: "me", token: behind };

@@ -69,6 +69,7 @@ export interface GameScreen {
   logLine?(event: GameEvent, speaker: Speaker, view: MatchView): string | null; // `view`: after it; default: speaker.tell
   isQuiet?(event: GameEvent): boolean; // does it stand in the journal alone, and leave the last word to what came before?
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
+  turn?(view: MatchView): number[]; // whose turn the journal tells, where others act in it too; default: whoever is awaited
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
   mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells

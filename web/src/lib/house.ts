@@ -50,6 +50,15 @@ export const house = {
   games: () => ask<Answers<"GET /api/games">>("GET", "/api/games"),
   /** A board that somebody has typed in: options for a table, or all that is wrong with it. */
   readBoard: (game: string, text: string) => ask<Answers<"POST /api/games/{game}/boards">>("POST", `/api/games/${encodeURIComponent(game)}/boards`, { text }),
+  /** Whether an answer would do for the number-th thing in it that wants one. */
+  tryBoard: (game: string, text: string, number: number, said: string) =>
+    ask<Answers<"POST /api/games/{game}/answers">>("POST", `/api/games/${encodeURIComponent(game)}/answers`, { text, number, said }),
+  /** The text of such a file. */
+  boardText: async (game: string, board: string): Promise<string> => {
+    const answer = await fetch(house.boardAddress(game, board), { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) throw new HouseFault(UNREACHABLE, answer?.status ?? 0);
+    return answer.text();
+  },
   /** Where a board that comes with a game can be downloaded. */
   boardAddress: (game: string, board: string) => `/api/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`,
   tables: () => ask<Answers<"GET /api/tables">>("GET", "/api/tables"),

@@ -3,6 +3,7 @@
 import type * as CasseDuSiecle from "../games/casse_du_siecle/wire";
 import type * as CoffreEtCle from "../games/coffre_et_cle/wire";
 import type * as FormuleSecrete from "../games/formule_secrete/wire";
+import type * as FortBoyard from "../games/fort_boyard/wire";
 import type * as RocNoir from "../games/roc_noir/wire";
 
 export const VERSION = 1;
@@ -10,11 +11,11 @@ export const VERSION = 1;
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-export type Action = CasseDuSiecle.Action | CoffreEtCle.Action | FormuleSecrete.Action | RocNoir.Action;
+export type Action = CasseDuSiecle.Action | CoffreEtCle.Action | FormuleSecrete.Action | FortBoyard.Action | RocNoir.Action;
 
-export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent | FormuleSecrete.GameEvent | RocNoir.GameEvent;
+export type GameEvent = CasseDuSiecle.GameEvent | CoffreEtCle.GameEvent | FormuleSecrete.GameEvent | FortBoyard.GameEvent | RocNoir.GameEvent;
 
-export type GameView = CasseDuSiecle.View | CoffreEtCle.View | FormuleSecrete.View | RocNoir.View;
+export type GameView = CasseDuSiecle.View | CoffreEtCle.View | FormuleSecrete.View | FortBoyard.View | RocNoir.View;
 
 export type Happening = Notice | GameEvent;
 
@@ -27,6 +28,7 @@ export interface Doors {
   "GET /api/games": { asks: null; answers: Shelf };
   "POST /api/games/{game}/boards": { asks: BoardText; answers: BoardRead };
   "GET /api/games/{game}/boards/{board}": { asks: null; answers: string };
+  "POST /api/games/{game}/answers": { asks: BoardTrial; answers: BoardTried };
   "GET /api/tables": { asks: null; answers: Tables };
   "POST /api/tables": { asks: NewTable; answers: TableOpened };
   "GET /api/tables/{table}": { asks: null; answers: Info };
@@ -425,6 +427,7 @@ export interface GameLine {
   options: OptionField[];
   presets: Record<string, Record<string, Record<string, unknown>>>;
   boards: Boards | null;
+  spoken: string;
 }
 
 /** One option as a screen needs it. Its words are in texts/: option-NAME, option-NAME-CHOICE. */
@@ -439,10 +442,11 @@ export interface OptionField {
 
 export type Kind = "flag" | "number" | "choice" | "set" | "seat" | "text";
 
-/** Of a game whose boards are data: the option that keeps somebody's own, and the files to begin with. */
+/** Of a game whose boards (or cards) are data: the option that keeps somebody's own, the files to begin with, and those that this house offers to be played with. */
 export interface Boards {
   option: string;
   files: string[];
+  house: string[];
 }
 
 /** A board as somebody has typed it in. */
@@ -450,9 +454,23 @@ export interface BoardText {
   text: string;
 }
 
-/** The options of a table with this board; or none, and all that is wrong with it, line by line. */
+/** The options of a table with this board, and the board as plain data where its game has a page to write one; or neither, and all that is wrong with it, line by line. */
 export interface BoardRead {
   options: Record<string, unknown> | null;
+  faults: Fault[];
+  sheet: Record<string, unknown> | null;
+}
+
+/** What somebody has typed in, and an answer to the number-th thing in it that wants one: the card alone will do. */
+export interface BoardTrial {
+  text: string;
+  number: number;
+  said: string;
+}
+
+/** Whether the answer would do; or not, and all that is wrong with the board. */
+export interface BoardTried {
+  passes: boolean;
   faults: Fault[];
 }
 

@@ -14,6 +14,7 @@ const GAME = {
   options: [{ name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 }, { name: "final_talk", kind: "flag", default: true }],
   presets: { 3: { sharper: { max_rounds: 2 } } },
   boards: null,
+  spoken: "",
 } as GameLine;
 
 let page: ReturnType<typeof mount>;

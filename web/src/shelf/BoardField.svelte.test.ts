@@ -14,7 +14,8 @@ const game: GameLine = {
   id: "formule-secrete", rules_version: 1, seats: [2, 3, 4], just_play: "standard", bots: [],
   options: [{ name: "board", kind: "choice", default: "standard", choices: ["standard", "long", "own"] }, { name: "own_board", kind: "text", default: "", most: 400 }, { name: "max_rounds", kind: "number", default: 80, least: 0, most: 999 }],
   presets: { 4: { standard: { board: "standard", own_board: "", max_rounds: 80 } } },
-  boards: { option: "own_board", files: ["standard", "long"] },
+  boards: { option: "own_board", files: ["standard", "long"], house: [] },
+  spoken: "",
 };
 const BAD: Fault[] = [
   { code: "board-unknown-space", rule: "FS-04", details: { line: 2, number: 1, space: "plein", known: "plain, guard" } },
@@ -111,5 +112,60 @@ describe("a board of one's own", () => {
     await choose(new Uint8Array([0xff, 0xfe, 0x00]));
     expect(said).not.toHaveBeenCalled();
     expect(told()).toContain("cannot be read");
+  });
+
+  test("may be one of this house's own, which is fetched and read", async () => {
+    await unmount(form);
+    const ours: GameLine = { ...game, boards: { ...game.boards!, house: ["our-club"] } };
+    vi.stubGlobal("fetch", async (path: string, asked: { body?: string }) => (asked.body ? new Response(JSON.stringify(said(JSON.parse(asked.body).text))) : new Response(path.endsWith("/boards/our-club") ? FILE : "no")));
+    form = mount(OptionForm, { target: document.body, props: { game: ours, get wishes() { return wishes; }, faults: {}, onchange: (next: Wishes) => (wishes = next) } });
+    said.mockReturnValue({ options: { board: "own", own_board: WORD }, faults: [] });
+    [...document.querySelectorAll("button")].find((one) => one.textContent === "our-club")!.click();
+    await settled();
+    await settled();
+    expect(said).toHaveBeenCalledWith(FILE);
+    expect(wishes.changed).toEqual({ board: "own", own_board: WORD });
+  });
+});
+
+const boyard: GameLine = {
+  id: "fort-boyard", rules_version: 1, seats: [3], just_play: "quick", bots: [], spoken: "",
+  options: [{ name: "cards", kind: "text", default: "", most: 12000 }],
+  presets: { 3: { quick: { cards: "" } } },
+  boards: { option: "cards", files: ["fr", "en"], house: [] },
+};
+
+describe("cards of one's own, where the game has a page to write them", () => {
+  const show = async (address: string) => {
+    await unmount(form);
+    history.replaceState(null, "", address);
+    localStorage.setItem("ludotheque.own.fort-boyard", JSON.stringify({ text: FILE, draft: null }));
+    await words.load("fort-boyard");
+    said.mockReturnValue({ options: { cards: "WORD" }, faults: [] });
+    wishes = usualWishes(boyard);
+    form = mount(OptionForm, { target: document.body, props: { game: boyard, get wishes() { return wishes; }, faults: {}, onchange: (next: Wishes) => (wishes = next) } });
+    await settled();
+    await settled();
+  };
+  afterEach(() => {
+    localStorage.clear();
+    history.replaceState(null, "", "/");
+  });
+
+  test("are called what they are, and the page is a link that leaves the form as it is", async () => {
+    await show("/open/fort-boyard");
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/games/fort-boyard/cards"]')!;
+    expect([link.textContent, link.target]).toEqual(["Write cards of our own", "_blank"]);
+    expect(document.querySelector(".board")!.textContent).toContain("Load a file of cards");
+    expect(wishes.changed).toEqual({});
+    [...document.querySelectorAll("button")].find((one) => one.textContent === "Take those of this browser")!.click();
+    await settled();
+    expect(wishes.changed).toEqual({ cards: "WORD" });
+  });
+
+  test("are there already for whoever comes from that page", async () => {
+    await show("/open/fort-boyard?own");
+    expect(said).toHaveBeenCalledWith(FILE);
+    expect(wishes.changed).toEqual({ cards: "WORD" });
   });
 });

@@ -12,6 +12,7 @@ const game: GameLine = {
   options: [rounds, vote, cards],
   presets: Object.fromEntries([4, 5, 6].map((n) => [n, { as_printed: printed, sharper: { ...printed, max_rounds: n - 1, final_vote: "at_once" } }])),
   boards: null,
+  spoken: "",
 };
 const usual = usualWishes(game);
 
@@ -20,6 +21,15 @@ describe("what is wished if nothing is", () => {
     expect(usual).toMatchObject({ seats: 5, preset: "sharper", way: "own", open: false });
     expect(usualWishes({ ...game, seats: [2, 3, 4] }).seats).toBe(4);
     expect(usualWishes({ ...game, seats: [6, 7] }).seats).toBe(6);
+  });
+  test("cards that are words come in the language that is spoken here, whatever the preset", () => {
+    const riddles: OptionField = { name: "riddles", kind: "choice", default: "fr", choices: ["fr", "en"] };
+    const wordy: GameLine = { ...game, options: [rounds, riddles], spoken: "riddles", presets: { 5: { sharper: { riddles: "fr" }, as_printed: { riddles: "fr" } } } };
+    expect(usualWishes(wordy, "en").changed).toEqual({ riddles: "en" });
+    expect(usualWishes(wordy, "fr").changed).toEqual({});
+    expect(usualWishes(wordy, "de").changed).toEqual({});
+    expect(choosePreset(wordy, change(wordy, usualWishes(wordy, "en"), rounds, 7), "as_printed").changed).toEqual({ riddles: "en" });
+    expect(usualWishes(game, "en").changed).toEqual({});
   });
   test("the usual preset comes first", () => {
     expect(presetsFor(game, 5)).toEqual(["sharper", "as_printed"]);
@@ -37,7 +47,7 @@ describe("options as a form", () => {
   test("show what the preset says for so many seats", () => {
     expect(valueOf(game, usual, rounds)).toBe(4);
     expect(valueOf(game, { ...usual, seats: 6 }, rounds)).toBe(5);
-    expect(valueOf(game, choosePreset(usual, "as_printed"), rounds)).toBe(20);
+    expect(valueOf(game, choosePreset(game, usual, "as_printed"), rounds)).toBe(20);
   });
   test("only what was changed by hand is sent", () => {
     const changed = change(game, usual, rounds, 7);
@@ -51,7 +61,7 @@ describe("options as a form", () => {
     expect(Object.keys(again.changed)).toEqual(Object.keys(both.changed));
   });
   test("another preset begins anew", () => {
-    expect(choosePreset(change(game, usual, rounds, 7), "as_printed").changed).toEqual({});
+    expect(choosePreset(game, change(game, usual, rounds, 7), "as_printed").changed).toEqual({});
   });
   test("another number of seats keeps what was changed, but for a chair that is gone", () => {
     const starter: OptionField = { name: "starter", kind: "seat", default: null };

@@ -20,9 +20,16 @@ export interface Wishes {
   way: Way;
 }
 
-export function usualWishes(game: GameLine): Wishes {
+export function usualWishes(game: GameLine, language = ""): Wishes {
   const seats = nearest(game.seats, USUAL_SEATS);
-  return { seats, preset: game.just_play, changed: {}, pace: "none", watching: "nobody", open: false, way: "own" };
+  const plain: Wishes = { seats, preset: game.just_play, changed: {}, pace: "none", watching: "nobody", open: false, way: "own" };
+  return inLanguage(game, plain, language);
+}
+
+/** Cards that are words come in the language that is spoken here. */
+function inLanguage(game: GameLine, wishes: Wishes, language: OptionValue | undefined): Wishes {
+  const field = game.options.find(({ name }) => name === game.spoken);
+  return field?.choices?.includes(String(language)) ? change(game, wishes, field, language!) : wishes;
 }
 
 function nearest(seats: readonly number[], wanted: number): number {
@@ -64,9 +71,9 @@ export function changeAll(game: GameLine, wishes: Wishes, given: Record<string, 
   }, wishes);
 }
 
-/** Another preset begins anew. */
-export function choosePreset(wishes: Wishes, preset: string): Wishes {
-  return { ...wishes, preset, changed: {} };
+/** Another preset begins anew, but in the same language. */
+export function choosePreset(game: GameLine, wishes: Wishes, preset: string): Wishes {
+  return inLanguage(game, { ...wishes, preset, changed: {} }, wishes.changed[game.spoken]);
 }
 
 /** Another number of seats keeps what was changed, but for a chair that is no longer there. */

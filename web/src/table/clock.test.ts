@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { left } from "./clock";
+import { isReadable, left } from "./clock";
 
 it("counts in minutes and seconds, and warns in time", () => {
   expect(left(180_000, 0)).toEqual({ text: "3:00", isShort: false });
@@ -10,4 +10,8 @@ it("counts in minutes and seconds, and warns in time", () => {
 it("counts long times in hours", () => {
   expect(left(47 * 3_600_000, 0).text).toBe("47 h 00");
   expect(left(48 * 3_600_000, 0).text).toBe("2 × 24 h");
+});
+
+it("is not shown for a moment", () => {
+  expect([isReadable(1500), isReadable(6000)]).toEqual([false, true]);
 });

@@ -1,6 +1,10 @@
 /** What is left of a deadline, as people read it. */
 
 const SHORT = 15_000;
+const SHORTEST = 4000; // ms
+
+/** Whether so much time is worth a clock. */
+export const isReadable = (whole: number): boolean => whole > SHORTEST;
 
 export function left(deadline: number, now: number): { text: string; isShort: boolean } {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -43,6 +43,17 @@ describe("the journal", () => {
     ]);
   });
 
+  it("is one chapter while others act in somebody's turn, where the game says whose it is", () => {
+    const of = (mover: number, ...awaited: number[]): LogEntry => ({ ...after(...awaited), view: { to_act: awaited, table: { mover } } as unknown as MatchView });
+    const turn = ({ table }: MatchView) => [(table as { mover: number }).mover];
+    const turns = chaptersOf([of(2, 2), of(2, 1), of(2, 0), of(0, 0)], null, turn);
+    expect(turns.map(({ awaited, entries }) => [awaited, entries.length])).toEqual([
+      [[], 1],
+      [[2], 3],
+      [[0], 0],
+    ]);
+  });
+
   it("stays in the last chapter at the end", () => {
     expect(shape([after(1), after()])).toEqual([
       [[], 1],

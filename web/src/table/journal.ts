@@ -11,15 +11,17 @@ export interface Chapter {
   entries: readonly LogEntry[];
 }
 
-/** `first`: what there was when the log began, if the game had begun. */
-export function chaptersOf(log: readonly LogEntry[], first: MatchView | null = null): Chapter[] {
-  return log.reduce<Chapter[]>(noted, [{ number: 0, awaited: first?.to_act ?? [], view: first, entries: [] }]);
+type Turn = (view: MatchView) => readonly number[];
+
+/** `first`: what there was when the log began, if the game had begun; `turn`: whose turn it is, where the game says so. */
+export function chaptersOf(log: readonly LogEntry[], first: MatchView | null = null, turn: Turn = ({ to_act }) => to_act): Chapter[] {
+  return log.reduce<Chapter[]>((chapters, entry) => noted(chapters, entry, turn), [{ number: 0, awaited: first ? turn(first) : [], view: first, entries: [] }]);
 }
 
 /** What ended a turn belongs to it, not to the one that begins; what came to the next player at once (his die) is his. */
-function noted(chapters: Chapter[], entry: LogEntry): Chapter[] {
+function noted(chapters: Chapter[], entry: LogEntry, turn: Turn): Chapter[] {
   const last = chapters.at(-1)!;
-  const awaited = entry.view?.to_act ?? [];
+  const awaited = entry.view ? turn(entry.view) : [];
   const fresh = awaited.filter((seat) => !last.awaited.includes(seat));
   const ends = fresh.length ? beginning(entry.happened, fresh) : entry.happened.length;
   const told = [...chapters.slice(0, -1), { ...last, entries: [...last.entries, { ...entry, happened: entry.happened.slice(0, ends) }] }];

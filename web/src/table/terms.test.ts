@@ -43,3 +43,9 @@ it("names who starts, or his chair counted from 1, and every card of a set", () 
     "Advanced cards: the False Treasure, the Trap!",
   ]);
 });
+
+it("says of a text what it holds, where its game has words for that", async () => {
+  await words.load("fort-boyard");
+  const game = { id: "fort-boyard", just_play: "quick", options: [{ name: "cards", kind: "text", default: "", most: 12000 }], presets: { "3": { quick: { cards: "" } } } } as unknown as GameLine;
+  expect(termsOf(game, table("quick", { cards: "2+1" })).map(spelt)).toEqual(["Cards of our own: 2+1 (riddles + trials)!"]);
+});

@@ -51,6 +51,6 @@ function valueWords(game: string, info: Info, { name, kind }: OptionField, value
     case "set":
       return (value as string[]).map(said).join(", ") || words.say("shelf-none");
     case "text":
-      return String(value) || words.say("shelf-none");
+      return value && own.has(`option-${name}-given`) ? own.say(`option-${name}-given`, { value: String(value) }) : String(value) || words.say("shelf-none");
   }
 }

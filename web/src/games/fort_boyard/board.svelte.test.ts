@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Scene } from "../../lib/game";
+import { Speaker } from "../../lib/speaker";
+import type { Action, GameEvent as AnyEvent } from "../../lib/wire";
+import { words } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { moments, NAMES, sceneOf, stepOf, type Moment } from "./fixtures";
+import { guide } from "./guide";
+import { history } from "./history";
+import { logLine } from "./journal";
+import { table } from "./pieces";
+import { sentence } from "./sentence";
+import type { Action as Own, View } from "./wire";
+
+// The scenery never changes and takes longest to draw: once is enough (fort.test.ts).
+vi.mock("./fort", () => ({ picture: () => "<g/>", above: () => "<g/>" }));
+vi.mock("./chamber", async (original) => ({ ...(await original<typeof import("./chamber")>()), backdrop: () => "<g/>", tableTop: () => "<g/>" }));
+vi.mock("./courtyard", async (original) => ({ ...(await original<typeof import("./courtyard")>()), wall: () => "<g/>", rays: () => "<g/>" }));
+
+await words.speak("en");
+await words.load("fort-boyard");
+document.documentElement.dataset.motion = "less";
+
+const speakerOf = (scene: Scene) => new Speaker("fort-boyard", NAMES.slice(0, table(scene).seats), scene.seat);
+const GAPS = /\{|\}|undefined|NaN|\bnull\b|\b(board|end|hint|battle|space|trial-card|explain|action|event)-[a-z]/;
+
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+type Shown = { play(step: object, tell?: (event?: AnyEvent) => void): Promise<void>; skip(): void };
+function show(scene: Scene, size = "wide") {
+  const act = vi.fn<(action: Action) => void>();
+  shown = mount(Board as Component<any, any>, { target: document.body, props: { scene, act, speaker: speakerOf(scene), size } });
+  flushSync();
+  return { act, board: shown as unknown as Shown };
+}
+const at = (name: string) => document.querySelector<HTMLElement>(`[data-at="${name}"]`);
+async function press(element: Element): Promise<void> {
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await new Promise((answered) => setTimeout(answered, 0)); // and it is answered: what was offered is offered again, as after a refusal
+  flushSync();
+}
+const said = () => `${document.body.textContent} ${[...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")).join(" ")}`;
+const may = (kind: Own["do"]): Moment => moments.find(({ after }) => after.legal.some((action) => action.do === kind))!;
+const inPhase = (phase: View["phase"]): Moment => moments.find(({ after }) => (after.view.table as View).phase === phase)!;
+
+describe.each(["wide", "tall"])("every moment, %s", (size) => {
+  const seen = moments.filter((_, nth) => nth % 2 === (size === "wide" ? 0 : 1)); // half of them each
+  it("has a name on everything, and something to press for all that may be done", { timeout: 120_000 }, async () => {
+    for (const { after, name } of seen) {
+      const scene = sceneOf(after);
+      const { act } = show(scene, size);
+      expect(said(), `${name} ${table(scene).phase}`).not.toMatch(GAPS);
+      for (const button of document.querySelectorAll("button, [role=button]")) expect(button.getAttribute("aria-label") ?? button.textContent, button.outerHTML).toMatch(/\w/);
+      const names = [...document.querySelectorAll("[data-at]:is(button:not([disabled]), [role=button])")].map((one) => one.getAttribute("data-at")!);
+      for (const one of names) await press(at(one)!);
+      const done = new Set(act.mock.calls.map(([action]) => JSON.stringify(action)));
+      for (const action of scene.legal) expect([...done], `${name} ${table(scene).phase}`).toContain(JSON.stringify(action));
+      await unmount(shown!);
+      shown = null;
+      document.body.replaceChildren();
+    }
+  });
+
+  it("is played through to what came of it, and told once", { timeout: 120_000 }, async () => {
+    for (const moment of seen) {
+      if (!moment.events.length) continue;
+      const step = stepOf(moment);
+      const { board } = show(step.before, size);
+      const told: (AnyEvent | undefined)[] = [];
+      const playing = board.play(step, (event) => told.push(event));
+      const skipping = setInterval(() => board.skip(), 5);
+      await playing;
+      clearInterval(skipping);
+      flushSync();
+      expect(said(), moment.name).not.toMatch(GAPS);
+      expect(told.length).toBeGreaterThan(0);
+      await unmount(shown!);
+      shown = null;
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe.each(["en", "fr"] as const)("words, in %s", (language) => {
+  beforeAll(() => words.speak(language));
+
+  it("say at every moment what is going on, and what has happened", { timeout: 30_000 }, () => {
+    for (const { before, events, after } of moments) {
+      for (const glance of [before, after]) {
+        const scene = sceneOf(glance);
+        const { head, sub } = sentence(scene, speakerOf(scene));
+        expect(head, table(scene).phase).toMatch(/\w/);
+        expect(`${head} ${sub}`).not.toMatch(GAPS);
+        for (const line of history(scene, speakerOf(scene))) expect(line).not.toMatch(GAPS);
+      }
+      for (const event of events) expect(logLine(event as AnyEvent, speakerOf(sceneOf(after))) ?? "unwritten").not.toMatch(GAPS);
+    }
+    for (const { message } of guide) expect(words.of("fort-boyard").say(message)).not.toMatch(GAPS);
+  });
+
+  it("tell at the end who has how much", { timeout: 30_000 }, async () => {
+    for (const { after } of moments) {
+      const scene = sceneOf(after);
+      if (!scene.isOver) continue;
+      const view = table(scene);
+      const openRule = vi.fn();
+      shown = mount(Ending, { target: document.body, props: { scene, act: vi.fn(), speaker: speakerOf(scene), size: "wide", openRule } });
+      flushSync();
+      expect(said()).not.toMatch(GAPS);
+      expect(document.querySelectorAll("ol li")).toHaveLength(view.seats);
+      expect(document.querySelectorAll("ol li.won")).toHaveLength(view.winners.length);
+      await press(document.querySelector("button.rule")!);
+      expect(openRule).toHaveBeenCalledWith(view.ending === "chest" ? "FB-41" : "FB-42");
+      await unmount(shown);
+      shown = null;
+      document.body.replaceChildren();
+    }
+    await words.speak("en");
+  });
+});
+
+describe("a riddle", () => {
+  const answering = moments.find(({ after }) => after.open.some(({ do: what }) => what === "answer"))!;
+
+  it("is answered in writing, once a second (FB-16)", async () => {
+    vi.useFakeTimers();
+    const { act } = show(sceneOf(answering.after));
+    const field = at("answer") as HTMLInputElement;
+    const send = async (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      flushSync();
+      field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      await vi.advanceTimersByTimeAsync(1);
+    };
+    await send("  la clé ");
+    await send("le vent");
+    expect(act.mock.calls).toEqual([[{ do: "answer", text: "la clé" }]]);
+    await vi.advanceTimersByTimeAsync(1100);
+    await send("le vent");
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(field.maxLength).toBe(40);
+  });
+
+  it("keeps its answer from everybody but the reader (FB-14)", () => {
+    show(sceneOf(answering.after));
+    expect(at("answers")).toBeNull();
+  });
+
+  it("shows the reader what he may accept", () => {
+    show(sceneOf(may("turn-hourglass").after));
+    expect(at("answers")!.textContent).toMatch(/\w/);
+    expect(at("answer")).toBeNull();
+  });
+});
+
+describe("the fort", () => {
+  it("keeps the purse shut until its owner opens it", async () => {
+    const mine = moments.find(({ after }) => (after.view.table as View).notes.length > 0 && ["turn", "moving"].includes((after.view.table as View).phase))!;
+    show(sceneOf(mine.after));
+    expect(at("notes")).toBeNull();
+    await press(at("purse")!);
+    expect(at("notes")).not.toBeNull();
+  });
+
+  it("shows beats and hourglass while the chest is open", () => {
+    show(sceneOf(inPhase("chest").after));
+    expect(at("beads")).not.toBeNull();
+    expect(at("hourglass")).not.toBeNull();
+  });
+});
+
+describe("whoever only watches", () => {
+  it("sees every room, everybody's boat, and nothing to press but what he reads", { timeout: 30_000 }, () => {
+    for (const phase of ["turn", "gathering", "trial", "judging", "riddle", "chest"] as const) {
+      const { view, people, deadline } = sceneOf(inPhase(phase).after);
+      const { act } = show({ view: { ...view, table: { ...table({ view } as Scene), seat: null, notes: [] } }, seat: null, legal: [], open: [], people, deadline, isOver: false });
+      expect(said(), phase).not.toMatch(GAPS);
+      expect(act).not.toHaveBeenCalled();
+      expect(at("answer")).toBeNull();
+      void unmount(shown!);
+      shown = null;
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe("the battle", () => {
+  it("is fought with the number keys as well", async () => {
+    const { act } = show(sceneOf(may("choose-sign").after));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "3", bubbles: true }));
+    await tick();
+    expect(act).toHaveBeenCalledWith({ do: "choose-sign", sign: "leaf" });
+  });
+});
+
+describe("a trial that somebody has written himself", () => {
+  const judged = inPhase("judging");
+  const own = { title: "The <b>owl</b>", text: "Never blink.\n<img src=x onerror=alert(1)>", success: "Until it is dark.", seconds: 40 };
+  const scene = () => {
+    const plain = sceneOf(judged.after);
+    return { ...plain, view: { ...plain.view, table: { ...table(plain), card: null, own_trial: own } } };
+  };
+
+  it.each(["wide", "tall"])("is shown as the others are, and as text alone, %s", (size) => {
+    show(scene(), size);
+    const card = at("card")!;
+    expect(card.querySelector("h3")!.textContent).toBe(own.title);
+    expect(card.textContent).toContain(own.text);
+    expect(card.textContent).toContain("Success: Until it is dark.");
+    expect(document.querySelector("img")).toBeNull();
+    expect([...document.querySelectorAll("b")].map((one) => one.textContent)).not.toContain("owl");
+    expect(sentence(scene(), speakerOf(scene())).head).toContain(own.title);
+  });
+});

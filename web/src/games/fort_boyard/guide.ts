@@ -1,0 +1,24 @@
+/** A guided first game: one hint at a time, pointing at a part of the board, as the scene calls for it. */
+
+import type { GuideStep, Scene } from "../../lib/game";
+import { isChestOpen, moves, table, those, type Kind } from "./pieces";
+
+const may = (scene: Scene, kind: Kind) => those(moves(scene), kind).length > 0;
+const isOn = (scene: Scene) => table(scene).mover !== null && table(scene).phase !== "over";
+const mayAnswer = (scene: Scene) => scene.open.some(({ do: what }) => what === "answer");
+const isRiddle = (scene: Scene) => table(scene).phase === "riddle";
+
+/** The frame shows the first that fits and has not been put away yet. In a trial its own card says what to do. */
+export const guide: GuideStep[] = [
+  { when: (scene) => isOn(scene) && table(scene).phase === "turn", message: "hint-goal", points: "[data-at='chest']" },
+  { when: (scene) => may(scene, "roll") && table(scene).phase === "turn", message: "hint-roll", points: "[data-at='roll']" },
+  { when: (scene) => may(scene, "try-trial"), message: "hint-choose" },
+  { when: (scene) => may(scene, "draw-trial"), message: "hint-fan", points: "[data-at='draw-0']" },
+  { when: (scene) => may(scene, "join"), message: "hint-join", points: "[data-at='do-join']" },
+  { when: mayAnswer, message: "hint-riddle", points: "[data-at='answer']" },
+  { when: (scene) => may(scene, "turn-hourglass"), message: "hint-reader", points: "[data-at='answers']" },
+  { when: (scene) => isRiddle(scene) && may(scene, "roll"), message: "hint-dice", points: "[data-at='roll']" },
+  { when: (scene) => may(scene, "open-chest"), message: "hint-open", points: "[data-at='chest']" },
+  { when: (scene) => isChestOpen(table(scene)), message: "hint-chest", points: "[data-at='hourglass']" },
+  { when: (scene) => may(scene, "put-back"), message: "hint-put-back" },
+];

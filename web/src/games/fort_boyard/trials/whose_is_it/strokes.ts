@@ -1,0 +1,58 @@
+/** Strokes on a sheet of 200 by 200: made of what a hand does, drawn, and told in words. */
+import type { Speaker } from "../../../../lib/speaker";
+import { soft, type Point } from "../../ink";
+import type { DrawStroke, Sketch, Stroke } from "../../wire";
+
+export const SHEET = 200;
+export const MARGIN = 6; // of the picture round it
+export const MOST_POINTS = 48; // of a stroke
+const STEP = 1.5; // by which a line may be simpler, at first
+
+const clamp = (place: number): number => Math.round(Math.min(SHEET, Math.max(0, place)));
+
+/** A line without the points that it does not need (Ramer, Douglas and Peucker). */
+export function simpler(points: readonly Point[], far: number): Point[] {
+  if (points.length < 3) return [...points];
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const offs = points.slice(1, -1).map((point) => offLine(first, last, point));
+  const most = Math.max(...offs);
+  if (most <= far) return [first, last];
+  const at = offs.indexOf(most) + 1;
+  return [...simpler(points.slice(0, at + 1), far).slice(0, -1), ...simpler(points.slice(at), far)];
+}
+
+function offLine([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(dx, dy);
+  return length ? Math.abs((x - x1) * dy - (y - y1) * dx) / length : Math.hypot(x - x1, y - y1);
+}
+
+/** What goes to the server: whole numbers on the sheet, and no more of them than `most`. */
+export function strokeOf(points: readonly Point[], most = MOST_POINTS): DrawStroke | null {
+  const within = points.map(([x, y]): Point => [clamp(x), clamp(y)]).filter(([x, y], nth, all) => !nth || x !== all[nth - 1]![0] || y !== all[nth - 1]![1]);
+  if (!within.length || most < 1) return null;
+  let kept = simpler(within, STEP);
+  for (let far = STEP * 1.5; kept.length > most && far < SHEET; far *= 1.5) kept = simpler(within, far);
+  kept = kept.slice(0, most);
+  return { do: "draw-stroke", xs: kept.map(([x]) => x), ys: kept.map(([, y]) => y) };
+}
+
+/** A stroke as a path; a dot is one, too. */
+export function drawn({ xs, ys }: Stroke): string {
+  const points = xs.map((x, nth): Point => [x, ys[nth]!]);
+  if (points.length === 1) return `M${points[0]![0]} ${points[0]![1]}h.1`;
+  return soft(points, false);
+}
+
+export const pointsOf = (strokes: readonly Stroke[]): number => strokes.reduce((sum, { xs }) => sum + xs.length, 0);
+
+/** A drawing for whoever does not see it. */
+export function told(sketch: Sketch, nth: number, speaker: Speaker): string {
+  return speaker.say("whose-sketch", {
+    number: nth + 1,
+    size: speaker.say(`sketch-size-${sketch.size}`),
+    lean: speaker.say(`sketch-lean-${sketch.lean}`),
+    line: speaker.say(`sketch-line-${sketch.line}`),
+    forms: sketch.forms.map((form) => speaker.say(`stroke-form-${form}`)).join(", "),
+  });
+}
