@@ -5,11 +5,13 @@ import type { Plugin } from "vite";
 
 const HOUSE = "src/ludotheque/texts/"; // its words are the terminal's too; those of a game are needed whole
 const SPOKEN = ["action-", "event-", "place-", "refusal-", "list-"]; // put together by lib/speaker.ts
+const TERMINAL = /^## .*\(terminal\)\n[^]*?(?=^## |(?![^]))/gm; // a group of messages that no screen says
 const ON_LID = ["game-name", "game-line", "game-about", "game-length"];
 
 /**
  * Fluent files as texts. In what is built, the house's are cut down to what a screen can say: messages whose name, or its
- * beginning before `${`, stands in the client's code, and those to which these or a game's refer. Of a game's file, `?lid`
+ * beginning before `${`, stands in the client's code, and those to which these or a game's refer; none of a group whose
+ * title says that it is the terminal's. Of a game's file, `?lid`
  * asks for what is printed on its box: the shelf says no more of it.
  */
 export function texts(root: string): Plugin {
@@ -40,7 +42,7 @@ export function cut(source: string, code: string, referring: string): string {
   const names = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, name]) => name!));
   const beginnings = [...SPOKEN, ...[...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning!)];
   const isSaid = (name: string) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-  return keeping(source, isSaid, referredIn(referring));
+  return keeping(source.replace(TERMINAL, ""), isSaid, referredIn(referring));
 }
 
 /** Those messages that are said, those that others refer to, and whatever they refer to themselves. */

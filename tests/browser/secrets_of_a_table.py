@@ -27,7 +27,7 @@ class Truth:
 
 
 def prompt(match: Match, seat: int | None) -> dict[str, Any]:
-    legal, openings = ([], []) if seat is None else (match.legal(seat), match.open_ended(seat))
+    legal, openings = ([], []) if seat is None else (match.legal_to_people(seat), match.open_to_people(seat))
     return {"view": match.view(seat), "legal": legal, "open": openings}
 
 

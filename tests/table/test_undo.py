@@ -69,7 +69,7 @@ def step_at_random(evening: Evening, luck: QuickLuck) -> tuple[Match, Action] | 
     waiting = before.to_act()
     if not waiting:
         return None
-    actions = [one for one in before.legal(waiting[0]) if not isinstance(one, before.game.for_bots)]
+    actions = before.legal_to_people(waiting[0])
     action = actions[luck.below(len(actions))]
     evening.act(waiting[0], action)
     return before, action

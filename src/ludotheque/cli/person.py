@@ -51,8 +51,7 @@ class Person:
         self.table.raise_curtain(self.seat)
         self._look()
         while True:
-            match = self.table.match
-            legal = [action for action in match.legal(self.seat) if not isinstance(action, match.game.for_bots)]
+            legal = self.table.match.legal_to_people(self.seat)
             self.conversation.print(self._status(), INK)
             self.conversation.menu([self._brief().offer(action) for action in legal])
             answer = self.conversation.ask(self.conversation.say("ask-action")).casefold()

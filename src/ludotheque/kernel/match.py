@@ -84,6 +84,10 @@ class Match:
         self._check_seat(seat)
         return [] if self.unready else self.game.open_ended(self.state, seat)
 
+    def legal_to_people(self, seat: Seat) -> list[Action]:
+        """Those of its legal actions that are not for programs alone."""
+        return [action for action in self.legal(seat) if not isinstance(action, self.game.for_bots)]
+
     def open_to_people(self, seat: Seat) -> list[Open]:
         """Those of its open-ended actions that are not for programs alone."""
         for_bots = [kind.__struct_config__.tag for kind in self.game.for_bots]

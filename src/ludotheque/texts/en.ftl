@@ -287,7 +287,7 @@ refusal-log-wrong-digest = The digest on line { $line } does not match the lines
 refusal-log-wrong-seed = The seed on line { $line } is not the one promised on line 1: do not trust this log.
 refusal-log-wrong-luck = The luck on line { $line } is not what the seed gives: do not trust this log.
 
-## Refusals of the command line
+## Refusals of the command line (terminal)
 
 refusal-unknown-command = There is no command “{ $word }”: “ludotheque --help” lists them.
 refusal-unknown-flag = This command does not know “{ $word }”: add --help to see what it knows.
@@ -339,6 +339,8 @@ refusal-database-failed = The database cannot be opened, so see that it is there
 refusal-database-taken = Another Ludothèque already serves from this file: stop it, or give another --database.
 refusal-needs-postgres = Several processes need PostgreSQL: give --database postgresql://…, or one worker.
 refusal-too-few-workers = There must be at least one worker and one thinker: give 1 or more.
+
+## Refusals of a table and of the house
 
 refusal-no-such-table = There is no such table: look at the link again, or ask who sent it.
 refusal-not-invited = This table is for those who were invited: ask the host for the link or the code.
@@ -431,10 +433,7 @@ shelf-hello = { $light ->
         }
     }
 shelf-box = { $title }, { $seats }
-shelf-box-coming = { $title }, { $seats }, coming soon
-shelf-coming = soon
 shelf-ribbon = Your turn!
-shelf-minutes = { $least } to { $most } minutes
 shelf-mine = My games
 shelf-open = Open tables
 shelf-watch = To watch
@@ -469,19 +468,9 @@ shelf-play-why = Against bots, without waiting for anybody.
 shelf-open-table = Open a table
 shelf-rules = The rules
 shelf-rules-of = { $title }: the rules
-shelf-soon = This box is still in the workshop: it will open soon.
 shelf-name = Your name
 shelf-name-why = So that the others know who you are; without it you will be “{ $name }”.
 shelf-stranger = Mystery
-
-coming-casse-du-siecle = Le Casse du Siècle
-coming-casse-du-siecle-line = A safe, six doors, twelve bunches of keys: try them, remember which, and open up before the others do. A game of memory and nerve.
-coming-fort-boyard = Les Clés de Fort Boyard
-coming-fort-boyard-line = Trials, riddles, an hourglass that will not wait for you, and at the end the treasure room with its tigers. A party game, loud and quick.
-coming-formule-secrete = La formule secrète
-coming-formule-secrete-line = Get into the fortress, grab the formula, and above all get out with it. A race whose last corridor is the longest.
-coming-roc-noir = Le Château du roc noir
-coming-roc-noir-line = Slabs that tilt, ropes, portraits to collect, and knights less honest than they look. A game of exploring and remembering.
 
 ## On screen: opening a table
 

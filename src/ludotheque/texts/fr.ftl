@@ -287,7 +287,7 @@ refusal-log-wrong-digest = L'empreinte de la ligne { $line } ne correspond pas a
 refusal-log-wrong-seed = La graine de la ligne { $line } n'est pas celle promise à la ligne 1 : ne vous fiez pas à ce journal.
 refusal-log-wrong-luck = Le hasard de la ligne { $line } n'est pas celui que donne la graine : ne vous fiez pas à ce journal.
 
-## Les refus de la ligne de commande
+## Les refus de la ligne de commande (terminal)
 
 refusal-unknown-command = Il n'y a pas de commande « { $word } » : « ludotheque --help » les montre.
 refusal-unknown-flag = Cette commande ne connaît pas « { $word } » : ajoutez --help pour voir ce qu'elle connaît.
@@ -339,6 +339,8 @@ refusal-database-failed = La base de données ne s'ouvre pas, vérifiez donc qu'
 refusal-database-taken = Une autre Ludothèque sert déjà depuis ce fichier : arrêtez-la, ou donnez une autre --database.
 refusal-needs-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul.
 refusal-too-few-workers = Il faut au moins un processus qui sert et un qui réfléchit : donnez 1 ou plus.
+
+## Les refus d'une table et de la maison
 
 refusal-no-such-table = Cette table n'existe pas : relisez le lien, ou demandez à qui l'a envoyé.
 refusal-not-invited = Cette table est pour les invités : demandez le lien ou le code à l'hôte.
@@ -431,10 +433,7 @@ shelf-hello = { $light ->
         }
     }
 shelf-box = { $title }, { $seats }
-shelf-box-coming = { $title }, { $seats }, bientôt sur l'étagère
-shelf-coming = bientôt
 shelf-ribbon = À vous !
-shelf-minutes = { $least } à { $most } minutes
 shelf-mine = Mes parties
 shelf-open = Tables ouvertes
 shelf-watch = À regarder
@@ -469,19 +468,9 @@ shelf-play-why = Contre des robots, sans attendre personne.
 shelf-open-table = Ouvrir une table
 shelf-rules = Les règles
 shelf-rules-of = { $title } : les règles
-shelf-soon = Cette boîte est encore à l'atelier : elle s'ouvrira bientôt.
 shelf-name = Votre prénom
 shelf-name-why = Pour que les autres sachent qui vous êtes ; sans lui, vous serez « { $name } ».
 shelf-stranger = Mystère
-
-coming-casse-du-siecle = Le Casse du Siècle
-coming-casse-du-siecle-line = Un coffre-fort, six portes, douze trousseaux : essayez les clés, souvenez-vous desquelles, et ouvrez avant les autres. Un jeu de mémoire et de culot.
-coming-fort-boyard = Les Clés de Fort Boyard
-coming-fort-boyard-line = Des épreuves, des énigmes, un sablier qui ne vous attend pas, et au bout la salle du trésor gardée par ses tigres. Un jeu de fête, bruyant et rapide.
-coming-formule-secrete = La formule secrète
-coming-formule-secrete-line = Entrer dans la forteresse, s'emparer de la formule, et surtout ressortir avec. Une course où le dernier couloir est le plus long.
-coming-roc-noir = Le Château du roc noir
-coming-roc-noir-line = Des dalles qui basculent, des cordes, des portraits à réunir, et des chevaliers moins honnêtes qu'ils n'en ont l'air. Un jeu d'exploration et de mémoire.
 
 ## Sur l'écran : ouvrir une table
 

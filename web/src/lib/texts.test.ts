@@ -11,6 +11,10 @@ you = you
 help-play = Play a game. { other }
 other = By a message of its own.
 
+## Refusals of the command line (terminal)
+
+refusal-file-missing = There is no such file.
+
 ## On screen
 
 table-title = { $who ->

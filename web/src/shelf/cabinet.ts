@@ -8,7 +8,6 @@ export interface BoxFace {
   title: string;
   seats: string; // on the brass plate below
   label: string; // for ears
-  sign: string | null; // hung on it: not playable yet
   ribbon: string | null; // sticks out of it: something waits for you
 }
 

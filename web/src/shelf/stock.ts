@@ -4,25 +4,21 @@ import { words } from "../lib/words.svelte";
 import type { Box } from "./art";
 import type { BoxFace, DrawerFace, Slip } from "./cabinet";
 
-/** The name of a game, playable or coming. */
 export function titleOf(game: string): string {
   const own = words.of(game);
-  if (own.has("game-name")) return own.say("game-name");
-  return words.has(`coming-${game}`) ? words.say(`coming-${game}`) : game;
+  return own.has("game-name") ? own.say("game-name") : game;
 }
 
-/** `games` is null while nobody knows which can be played: then nothing is said of it. */
+/** `games` is null while nobody knows which can be played. */
 export function boxFace(box: Box, games: readonly GameLine[] | null, mine: readonly MyLine[]): BoxFace {
   const game = games?.find((one) => one.id === box.art.id);
   const [least, most] = game ? [game.seats[0]!, game.seats.at(-1)!] : box.art.seats;
   const title = titleOf(box.art.id);
   const seats = words.say("shelf-seats", { least, most });
-  const isComing = games !== null && !game;
   const isAwaited = mine.some((line) => line.table.settings.game === box.art.id && isMyTurn(line));
   return {
     box, title, seats, width: box.art.width, height: box.art.height,
-    label: words.say(isComing ? "shelf-box-coming" : "shelf-box", { title, seats }),
-    sign: isComing ? words.say("shelf-coming") : null,
+    label: words.say("shelf-box", { title, seats }),
     ribbon: isAwaited ? words.say("shelf-ribbon") : null,
   };
 }
