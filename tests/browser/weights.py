@@ -44,6 +44,11 @@ def weigh(person: CoffrePlayer) -> tuple[Scales, Scales, Scales]:
     return first, own, Scales({path: size for path, size in way.parts.items() if not path.startswith("/api/")})
 
 
+def room_weight(game: str) -> int:
+    """The code of a game's room, without its words: what must come before its board is seen."""
+    return sum(file.stat().st_size for file in (DIST / "assets").glob(f"{game.replace('-', '_')}-*.js.gz"))
+
+
 def is_words(path: str) -> bool:
     """The words of the game, which lie in a part of their own: by language, as the house's do."""
     file = DIST / path.lstrip("/")

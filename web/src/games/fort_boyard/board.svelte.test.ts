@@ -7,6 +7,7 @@ import { Speaker } from "../../lib/speaker";
 import type { Action, GameEvent as AnyEvent } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { loading } from "./drawn.svelte";
 import Ending from "./Ending.svelte";
 import { moments, NAMES, sceneOf, stepOf, type Moment } from "./fixtures";
 import { guide } from "./guide";
@@ -23,6 +24,7 @@ vi.mock("./courtyard", async (original) => ({ ...(await original<typeof import("
 
 await words.speak("en");
 await words.load("fort-boyard");
+await loading;
 document.documentElement.dataset.motion = "less";
 
 const speakerOf = (scene: Scene) => new Speaker("fort-boyard", NAMES.slice(0, table(scene).seats), scene.seat);

@@ -1,6 +1,6 @@
 /**
  * The contract of a trial's screen. A trial is a folder: trials/<name>/Scene.svelte shows trials/<name> of the rules, and is
- * found here by its card (`tigers-paw` is trials/tigers_paw). The room round it (TrialRoom.svelte) says which card it is, what to do,
+ * found by its card (drawn.svelte.ts: `tigers-paw` is trials/tigers_paw). The room round it (TrialRoom.svelte) says which card it is, what to do,
  * who plays and how much time is left; the scene draws what is between the players, and fills the box that it is given.
  *
  *     <script module>  export function marks(stage, cast, past): Marks  over the players' heads, if the trial has rounds; `past`:
@@ -80,19 +80,6 @@ export interface TrialScreen {
 export interface ShowProps {
   candidate: Person;
   foe: Person; // one of the others
-}
-
-const shows = import.meta.glob<{ default: Component<ShowProps> }>("./trials/*/Show.svelte", { eager: true });
-
-export function showOf(card: string | null): Component<ShowProps> | undefined {
-  return card === null ? undefined : shows[`./trials/${card.replaceAll("-", "_")}/Show.svelte`]?.default;
-}
-
-const found = import.meta.glob<TrialScreen>("./trials/*/Scene.svelte", { eager: true });
-
-/** Undefined: a trial of the house that nobody has drawn yet. */
-export function screenOf(card: string): TrialScreen | undefined {
-  return found[`./trials/${card.replaceAll("-", "_")}/Scene.svelte`];
 }
 
 export const isPlaying = (cast: Cast, seat: Seat | null): boolean => seat !== null && (seat === cast.candidate || cast.opponents.includes(seat));
