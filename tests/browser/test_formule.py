@@ -215,6 +215,11 @@ def test_two_on_our_board_until_the_rounds_are_played(come: Come) -> None:
 # -- for everybody's eyes --------------------------------------------------------------------------------------------
 
 
+def aimed_or_first(legal: list[Action]) -> int:
+    """A card that wants somebody, if there is one in hand: then his place can be pressed."""
+    return next((action.slot for action in legal if isinstance(action, Play) and action.target is not None), 0)
+
+
 @pytest.mark.parametrize("size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")])
 def test_the_table_is_seen_well_by_day_and_by_night(come: Come, size: tuple[int, int]) -> None:
     anne = come("Anne", size=size, language="fr")
@@ -222,7 +227,7 @@ def test_the_table_is_seen_well_by_day_and_by_night(come: Come, size: tuple[int,
     assert table.wait_for_my_turn()
     table.come_to_rest()
     seen_well(anne.page, "the road")
-    table.take_up(0)
+    table.take_up(aimed_or_first(table.mind.legal()))
     seen_well(anne.page, "a card in hand")
     table.press(table.part("keep"))
     while table.wait_for_my_turn():
