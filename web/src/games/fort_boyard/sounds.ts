@@ -1,26 +1,14 @@
 /** What one hears of the fort, made on the spot like the house's own sounds: steps, dice, keys, the tiger, and the beat of the sand. */
 import { preferences } from "../../lib/preferences.svelte";
+import { make, rustle, tone, type Making } from "../../lib/tones";
 
 export type Sound = "step" | "dice" | "key" | "note" | "card" | "creak" | "roar" | "gong" | "fanfare" | "beat" | "hurry" | "signal";
 
-let context: AudioContext | null = null;
-
-/** Browsers let a page sound only after somebody has touched it. */
-function running(): AudioContext | null {
-  if (typeof AudioContext === "undefined" || !preferences.sound || navigator.userActivation?.hasBeenActive === false) return null;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  return context.state === "running" ? context : null;
-}
-
 export const sounds = {
   play(sound: Sound): void {
-    const audio = running();
-    if (audio) MADE[sound](audio, audio.currentTime);
+    if (preferences.sound) make(MADE[sound]);
   },
 };
-
-type Making = (audio: AudioContext, at: number) => void;
 
 const MADE: Record<Sound, Making> = {
   step: (audio, at) => tone(audio, at, 0.06, 320, 180, 0.09, "triangle"),
@@ -51,34 +39,3 @@ const MADE: Record<Sound, Making> = {
     tone(audio, at + 0.02, 0.2, 1900, 1200, 0.1, "square");
   },
 };
-
-function fading(audio: AudioContext, at: number, long: number, loud: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, at);
-  gain.gain.exponentialRampToValueAtTime(0.0008, at + long);
-  gain.connect(audio.destination);
-  return gain;
-}
-
-function tone(audio: AudioContext, at: number, long: number, from: number, to: number, loud: number, shape: OscillatorType): void {
-  const oscillator = audio.createOscillator();
-  oscillator.type = shape;
-  oscillator.frequency.setValueAtTime(from, at);
-  oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
-  oscillator.connect(fading(audio, at, long, loud));
-  oscillator.start(at);
-  oscillator.stop(at + long);
-}
-
-function rustle(audio: AudioContext, at: number, long: number, pitch: number, loud: number): void {
-  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
-  const source = audio.createBufferSource();
-  source.buffer = noise;
-  const filter = audio.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.frequency.setValueAtTime(pitch, at);
-  source.connect(filter).connect(fading(audio, at, long, loud));
-  source.start(at);
-}

@@ -1,11 +1,9 @@
-/** What everybody has seen of this turn and the last, as it may be read again, from the record on the table. */
+/** What everybody has seen of this turn and the last. */
 
 import type { Scene } from "../../lib/game";
+import { told } from "../../lib/record";
 import type { Speaker } from "../../lib/speaker";
 import { lineOf } from "./journal";
 import { table } from "./pieces";
 
-export function history(scene: Scene, speaker: Speaker): string[] {
-  const { last_turn, this_turn } = table(scene);
-  return [...last_turn, ...this_turn].flatMap((event) => lineOf(event, speaker) || []);
-}
+export const history = (scene: Scene, speaker: Speaker): string[] => told(table(scene), speaker, lineOf);
