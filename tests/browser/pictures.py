@@ -2,21 +2,22 @@
 
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .coffre import SHORT, CoffrePlayer
 from .conftest import FLAGS, build_client, chromium
+from .fort_boyard import BoyardPlayer
 from .house import ROOT, Running
-from .people import DESK, PHONE, TELEVISION
+from .people import DESK, PHONE, TELEVISION, Person
 from .seen import settled
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 LARGEST: Final = 250_000  # bytes
 
 
-def take(person: CoffrePlayer, name: str) -> None:
+def take(person: Person[Any], name: str) -> None:
     settled(person.page)
     path = FOLDER / f"{name}.jpg"
     for quality in (86, 74, 60):
@@ -102,6 +103,18 @@ def big_screen(browser: Browser, url: str) -> None:
         person.context.close()
 
 
+def fort(browser: Browser, url: str) -> None:
+    by_turns = {"hourglass": "rolls", "trials": "luck", "riddles": "fr"}
+    for name, size, light in (("fort-day", DESK, "light"), ("riddle-phone", PHONE, "dark")):
+        person = BoyardPlayer(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
+        table = person.plays_alone(seats=6, options=by_turns)
+        if name == "riddle-phone":
+            table.play_until(lambda: table.mind.view().sand is not None)  # noqa: B023  # called at once
+        table.come_to_rest()
+        take(person, name)
+        person.context.close()
+
+
 def main() -> None:
     build_client()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -109,7 +122,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         house = Running(Path(folder)).start()
         try:
-            for page in (shelves, lobby, in_play, one_screen, big_screen):
+            for page in (shelves, lobby, in_play, one_screen, big_screen, fort):
                 page(browser, house.url)
         finally:
             house.stop()
