@@ -1,5 +1,5 @@
-"""The trials of the fort at browsers: how somebody comes to the one that he wants, hands that are quick enough for it, and
-how it is seen that it was won or lost.
+"""The trials of the fort at browsers: how somebody comes to the one that he wants, hands that are quick enough for it,
+and how it is seen that it was won or lost.
 
 What has to come within a moment is done in the page (HANDS), as it is seen there; everything else by mouse, finger and
 keyboard from here.
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, expect
 
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.options import Options
@@ -30,7 +30,6 @@ from ludotheque.kernel.pieces import LUCK, Event
 
 from .fort_boyard import BoyardPlayer, BoyardTable
 from .house import Running
-from .keys import Keys as Keyboard
 
 SEATS: Final = 3
 FIRST: Final = 0  # the seat of the candidate
@@ -38,9 +37,9 @@ LIVE: Final = ".pad.live"  # a press counts now
 
 Places = Sequence[tuple[float, float]]
 
-# Quick hands, in the page. `whenever`: each time that this comes into sight, that is pressed so many ms later, if it is
-# still to be seen. `catches` leads the cup to where the die will land, `evades` as far from it as it goes; `leads` leads
-# the sleeve along the middle of its path, with the pointer that holds it.
+# Quick hands, in the page. `whenever` this comes into sight, that is pressed so many ms later, if it is still there.
+# `slides` the cup to where the die will land, or far from it. `leads` the sleeve along the middle of its path, so many
+# px in a second, with the pointer that takes it.
 HANDS: Final = """(() => {
     const find = (selector) => document.querySelector(selector);
     const everyFrame = (look) => requestAnimationFrame(function frame(now) {
@@ -80,8 +79,8 @@ HANDS: Final = """(() => {
                 const way = width === 960 ? 760 : 340;
                 const lands = 500 + ((shadow.cx.baseVal.value - width / 2) / way) * 1000 / (part * size);
                 const spot = does === "catches" ? lands : lands < 500 ? 1000 : 0;
-                const nearest = PLACES.reduce((best, one) => (Math.abs(one - spot) < Math.abs(best - spot) ? one : best));
                 if (by === "keys") {
+                    const nearest = [...PLACES].sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))[0];
                     if (typed === null) type((typed = String(PLACES.indexOf(nearest) + 1)));
                     return;
                 }
@@ -101,7 +100,8 @@ HANDS: Final = """(() => {
                     if (!find('[data-at="lead"]')) return false;
                     const gone = Math.min(long, ((now - began) / 1000) * speed);
                     const [there, sway] = [road.getPointAtLength(gone), moved("path")];
-                    const at = { clientX: clientX + (there.x + sway.e - from.e) * scale, clientY: clientY + (there.y + sway.f - from.f) * scale };
+                    const [x, y] = [there.x + sway.e - from.e, there.y + sway.f - from.f];
+                    const at = { clientX: clientX + x * scale, clientY: clientY + y * scale };
                     point("pointermove", lead, pointerType, { pointerId, ...at });
                 });
             });
@@ -213,7 +213,7 @@ class Candidate(BoyardPlayer):
         self.page.add_init_script(HANDS)
 
     def table(self) -> TrialTable:
-        return cast(TrialTable, super().table())
+        return cast("TrialTable", super().table())
 
 
 Come = Callable[..., Candidate]
@@ -223,8 +223,8 @@ Come = Callable[..., Candidate]
 
 
 def comes_to(card: str, house: Running, *people: Candidate, by_keys: bool = False, **options: Any) -> list[TrialTable]:
-    """The first of them begins the game, walks to a trial and draws this card; the others join. What chairs are left are
-    bots', whom the server's hand plays (FB-25a)."""
+    """The first of them begins the game, walks to a trial and draws this card; the others join. The chairs that are left
+    are bots', whom the server's hand plays (FB-25a)."""
     tables = sit_down(card, house, people, by_keys, options)
     candidate, *others = tables
     candidate.do(Roll())
