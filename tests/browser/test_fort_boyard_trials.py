@@ -156,7 +156,7 @@ def test_the_anomaly_is_lost_by_three_touches_elsewhere(come: Come, house: Runni
 def test_the_sleeve_is_led_from_nose_to_nose(come: Come, house: Running) -> None:
     anne, bruno = comes_to("nose-to-nose", house, come("Anne", size=PHONE, language="fr"), come("Bruno"))
     expect(anne.part("lead")).to_be_visible()
-    anne.page.evaluate("hands.leads", [180])
+    anne.page.evaluate("hands.leads", [130])
     anne.finger().down(*middle_of(anne, "lead"))
     bruno.tap("blow-left")
     anne.wins()

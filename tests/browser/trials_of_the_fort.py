@@ -37,6 +37,13 @@ LIVE: Final = ".pad.live"  # a press counts now
 
 Places = Sequence[tuple[float, float]]
 
+# What keys have hung on my hooks: bots play on at once, and take everybody to another room.
+HOOKS: Final = """(() => {
+    window.hung = new Set();
+    const hooks = () => document.querySelector('[data-at="my-keys"]')?.getAttribute("aria-label");
+    const what = { subtree: true, childList: true, attributeFilter: ["aria-label"] };
+    new MutationObserver(() => hung.add(hooks())).observe(document, what);
+})()"""
 # Quick hands, in the page. `whenever` this comes into sight, that is pressed so many ms later, if it is still there.
 # `slides` the cup to where the die will land, or far from it. `leads` the sleeve along the middle of its path, so many
 # px in a second, with the pointer that takes it.
@@ -157,7 +164,8 @@ class TrialTable(BoyardTable):
         assert [event["seat"] for event in self.told("trial-won")] == [FIRST]
         self.has_seen("board-trial-won")
         self.wait_until(lambda: self.mind.view().keys[FIRST] == Keys(1, 0))
-        self._shows_my_keys(self.words.say("board-keys", black=1, red=0))
+        one_key = self.words.say("board-keys", black=1, red=0)
+        self.page.wait_for_function("(keys) => hung.has(keys)", arg=one_key)
 
     def loses(self) -> None:
         """It is told and stamped on the trial; I have no key, and may try a riddle to make up for it (FB-08)."""
@@ -168,17 +176,14 @@ class TrialTable(BoyardTable):
 
     def _is_left_without_a_key(self) -> None:
         assert self.mind.view().keys[FIRST] == Keys(0, 0)
-        self._shows_my_keys(self.words.say("board-no-key"))
+        self.come_to_rest()
         expect(self.part("do-try-riddle")).to_be_visible()
+        expect(self.part("my-keys")).to_have_attribute("aria-label", self.words.say("board-no-key"))
 
     def has_lost_meanwhile(self) -> None:
         """I was not there to see it."""
         self.wait_until(lambda: self.mind.view().phase is Phase.MAKING_UP)
         self._is_left_without_a_key()
-
-    def _shows_my_keys(self, words: str) -> None:
-        self.come_to_rest()
-        expect(self.part("my-keys")).to_have_attribute("aria-label", words)
 
 
 class Finger:
@@ -210,7 +215,8 @@ class Candidate(BoyardPlayer):
 
     def __init__(self, *given: Any, **wishes: Any) -> None:
         super().__init__(*given, **wishes)
-        self.page.add_init_script(HANDS)
+        for script in (HANDS, HOOKS):
+            self.page.add_init_script(script)
 
     def table(self) -> TrialTable:
         return cast("TrialTable", super().table())
@@ -223,7 +229,7 @@ Come = Callable[..., Candidate]
 
 
 def comes_to(card: str, house: Running, *people: Candidate, by_keys: bool = False, **options: Any) -> list[TrialTable]:
-    """The first of them begins the game, walks to a trial and draws this card; the others join. The chairs that are left
+    """The first of them begins the game, walks to a trial and draws this card; the others join. Chairs that are left
     are bots', whom the server's hand plays (FB-25a)."""
     tables = sit_down(card, house, people, by_keys, options)
     candidate, *others = tables
@@ -242,22 +248,29 @@ def sit_down(
     card: str, house: Running, people: Sequence[Candidate], by_keys: bool, options: dict[str, Any]
 ) -> list[TrialTable]:
     host, *guests = people
-    language = host.words.language
-    link = host.table_laid(seats=SEATS, bots=False, start=False, options={"riddles": language} | options)
-    host.page.goto(link)
-    lobby = host.lobby()
-    for guest in guests:
-        guest.comes_by_link(link.removeprefix(host.url))
-    if len(people) < SEATS:
-        lobby.fill_with_bots()
+    wishes = {"seats": SEATS, "options": {"riddles": host.words.language} | options}
     with house.luck(seed_of(card)):
-        lobby.start()
+        if guests:
+            opens_for(guests, host, wishes)
+        else:
+            host.page.goto(host.table_laid(**wishes))
         tables = [person.table() for person in people]
         for table in tables:
             table.without_hints()
     if by_keys:
         tables[FIRST].by_keyboard()
     return tables
+
+
+def opens_for(guests: Sequence[Candidate], host: Candidate, wishes: dict[str, Any]) -> None:
+    link = host.table_laid(bots=False, start=False, **wishes)
+    host.page.goto(link)
+    for guest in guests:
+        guest.comes_by_link(link.removeprefix(host.url))
+    lobby = host.lobby()
+    if len(guests) + 1 < SEATS:
+        lobby.fill_with_bots()
+    lobby.start()
 
 
 @cache
