@@ -38,10 +38,11 @@ from .watch import Line
 Says = Callable[[RiddleView], str | None]  # the next answer to a riddle, if there is one to try
 
 WRONG: Final = "une girafe"
-# What is cried out over the fort, and seen for a moment only.
+# What is cried out over the fort or stamped on a trial, and seen for a moment only.
 WITNESS: Final = """(() => {
     window.cried = [];
-    new MutationObserver(() => document.querySelectorAll(".cry").forEach(({ textContent }) => cried.push(textContent)))
+    const cries = () => document.querySelectorAll(".cry, .verdict b");
+    new MutationObserver(() => cries().forEach(({ textContent }) => cried.push(textContent)))
         .observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 ORDER: Final = (OpenChest, TryRiddle, Roll, TryTrial, TurnHourglass, PutBack, Wait, Decline)  # what is done rather
@@ -143,8 +144,11 @@ class BoyardTable(TableAt):
         return self.page.locator(".answer")
 
     def hears(self, cry: str) -> None:
+        self.has_seen(f"board-cry-{cry}")
+
+    def has_seen(self, message: str, **details: Any) -> None:
         """It is seen over the fort, or has been."""
-        self.page.wait_for_function("(words) => cried.includes(words)", arg=self.words.say(f"board-cry-{cry}"))
+        self.page.wait_for_function("(words) => cried.includes(words)", arg=self.words.say(message, **details))
 
     def come_to_rest(self) -> None:
         """I have seen it."""
