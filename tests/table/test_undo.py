@@ -25,12 +25,14 @@ from ludotheque.games.coffre_et_cle.pieces import (
     Dealt,
     Said,
 )
+from ludotheque.games.fort_boyard import pieces as boyard
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import Luck, QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.pieces import Action, Event, Pick, Ready, Request, Seat
+from ludotheque.table.clock import deadline
 from ludotheque.table.commands import Leave, Return, Say, Undo
 from ludotheque.table.pieces import Drew, Pace, Phase, Started, TakenBack
 from ludotheque.table.refusals import TableFault, TableRefuses
@@ -273,16 +275,50 @@ def test_keys_kept_in_hand_are_shown_once_in_strict_memory_and_stay_kept(memory:
 # -- a game with more luck and open answers ------------------------------------------------------------------------
 
 
+class Still(sablier.Sablier):
+    """Sablier whose sand does not run."""
+
+    id: ClassVar = "still"
+
+    def deadline(self, state: State) -> int | None:
+        return None
+
+
 def test_a_secret_guess_that_tells_nobody_anything_may_be_taken_back_and_a_shout_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shelf: dict[str, AnyGame] = {**games.shelf(), SABLIER.id: SABLIER}
+    shelf: dict[str, AnyGame] = {**games.shelf(), Still.id: Still()}
     monkeypatch.setattr(games, "shelf", lambda: MappingProxyType(shelf))
-    evening = Evening(3, game="sablier").start()
+    evening = Evening(3, game="still").start()
     evening.act(0, Shout("two!"))
     cannot_take_back(evening, "ana")
     evening.act(0, Guess(1))
     evening.do("ana", Undo("1"))
+
+
+def test_nothing_is_taken_back_while_sand_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf: dict[str, AnyGame] = {**games.shelf(), SABLIER.id: SABLIER}
+    monkeypatch.setattr(games, "shelf", lambda: MappingProxyType(shelf))
+    evening = Evening(3, game="sablier").start()
+    evening.act(0, Guess(1))
+    cannot_take_back(evening, "ana")
+
+
+@pytest.mark.rule("FB-28")
+def test_a_garment_that_was_touched_in_vain_stays_touched() -> None:
+    evening = Evening(3, game="fort-boyard", options={}, seed=3).start()
+    candidate = evening.mover()
+    for action in (boyard.Roll(), boyard.DrawTrial()):
+        evening.act(candidate, action)
+    for other in evening.match.to_act():
+        evening.act(other, boyard.Join())
+    while not evening.match.to_act():
+        evening.now = deadline(evening.table) or evening.now
+        evening.ring()
+    evening.act(candidate, evening.match.legal(candidate)[0])
+    sitter = evening.table.sitters[candidate]
+    assert sitter is not None
+    cannot_take_back(evening, sitter.person)
 
 
 class Ticket(sablier.Sablier):

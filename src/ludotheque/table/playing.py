@@ -20,7 +20,7 @@ from .refusals import TableFault, TableRefuses
 from .seating import in_lobby, playing, sitter_at
 from .table import Table
 from .trips import with_trip
-from .undo import reveals
+from .undo import is_timed, reveals
 
 
 def start(table: Table, at: int) -> Sequence[Records]:
@@ -81,7 +81,7 @@ def undo(table: Table, seat: Seat, person: Person) -> Sequence[Records]:
     _check_there(table, seat)
     playing(table)
     last = table.last
-    if last is None or (last.seat, last.by) != (seat, person) or last.is_talk or reveals(last):
+    if last is None or (last.seat, last.by) != (seat, person) or last.is_talk or is_timed(last) or reveals(last):
         raise TableRefuses(TableFault.CANNOT_TAKE_BACK)
     return [TookBack(seat)]
 

@@ -21,6 +21,13 @@ WORLDS: Final = 64
 LIKE_IT: Final = 8  # enough where they differ by what nobody else sees; and somebody waits for the answer
 
 
+def is_timed(last: LastAction) -> bool:
+    """The clock of the rules ran: whoever took his action back would have the time twice."""
+    match = last.before.match
+    assert match is not None
+    return match.deadline() is not None
+
+
 def reveals(last: LastAction) -> bool:
     match = last.before.match
     assert match is not None
