@@ -5,6 +5,7 @@ import json
 import pytest
 
 from ludotheque.games import shelf
+from ludotheque.games.fort_boyard import GAME as BOYARD
 from ludotheque.kernel.errors import BadLog, LogFault
 from ludotheque.kernel.log import Log, verify
 from ludotheque.kernel.luck import QuickLuck
@@ -14,6 +15,7 @@ from ludotheque.table.refusals import TableFault
 
 from .evening import Evening, everything, fold, refused
 
+OWN_CARDS = BOYARD.read_board(next(iter(BOYARD.boards().values())))["cards"]
 SHORT = {"max_rounds": 1, "reshuffle_traps": False, "trap_memory": "memory"}
 
 
@@ -78,6 +80,19 @@ def test_nobody_reads_the_log_of_a_castle_that_is_still_in_use() -> None:
     assert shut(evening) == [True, True]
     evening.start()
     assert shut(evening) == [False, False, False], "the castle is another one"
+
+
+@pytest.mark.rule("FB-40")
+def test_nobody_reads_the_answers_of_cards_that_are_being_played_with() -> None:
+    cards = {"hourglass": "rolls", "trials": "luck", "max_rounds": 1, "cards": OWN_CARDS}
+    evening = Evening(3, game="fort-boyard", options=cards, seed=5).start().play_out(QuickLuck(5))
+    assert shut(evening) == [False], "they have been played"
+    evening.again().start()
+    assert shut(evening) == [True, True]
+    evening.play_out(QuickLuck(6)).again()
+    evening.do("ana", Settle("1", options=cards | {"cards": ""}))
+    evening.start()
+    assert shut(evening) == [False, False, False], "the cards are others"
 
 
 def shut(evening: Evening) -> list[bool]:

@@ -29,6 +29,12 @@ class Played(Struct):
     hands: frozenset[tuple[Person, Seat]] = frozenset()  # who has looked through which eyes
     keeps: bool = False  # it leaves something to the next game at the table (`Game.legacy`)
 
+    def secrets(self) -> set[tuple[str, str]]:
+        """Those of its options of which not everything was shown (`Game.shown`)."""
+        options = self.terms.settings.options
+        shown = self.terms.game.shown(options)
+        return {(name, str(value)) for name, value in options.items() if shown[name] != value}
+
 
 def games(tables: Iterable[tuple[Table, Entry]]) -> Iterator[Played]:
     """The games of a table in the order of its log, of which each entry comes with the table right after it."""
@@ -62,7 +68,10 @@ def games(tables: Iterable[tuple[Table, Entry]]) -> Iterator[Played]:
 
 
 def is_still_in_play(played: Played, games: Sequence[Played]) -> bool:
-    """Whether its secrets are, in the last game of the table or in the one to come: each has handed them on."""
+    """Whether its secrets are, in the last game of the table or in the one to come: each has handed them on; or they
+    are in the options of the game that is being played."""
+    if not games[-1].is_over and played.secrets() & games[-1].secrets():
+        return True
     return all(one.keeps for one in games if one.terms.number >= played.terms.number)
 
 

@@ -23,13 +23,13 @@ const BAD: Fault[] = [
 ];
 
 let form: Record<string, unknown>;
-let wishes = $state.raw<Wishes>(usualWishes(game));
+let wishes = $state.raw<Wishes>(usualWishes(game, "fr"));
 const said = vi.fn();
 
 beforeEach(async () => {
   await words.speak("en");
   await words.load("formule-secrete");
-  wishes = usualWishes(game);
+  wishes = usualWishes(game, "fr");
   said.mockReset();
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => new Response(JSON.stringify(said(JSON.parse(body).text))));
   form = mount(OptionForm, { target: document.body, props: { game, get wishes() { return wishes; }, faults: {}, onchange: (next: Wishes) => (wishes = next) } });
@@ -142,7 +142,7 @@ describe("cards of one's own, where the game has a page to write them", () => {
     localStorage.setItem("ludotheque.own.fort-boyard", JSON.stringify({ text: FILE, draft: null }));
     await words.load("fort-boyard");
     said.mockReturnValue({ options: { cards: "WORD" }, faults: [] });
-    wishes = usualWishes(boyard);
+    wishes = usualWishes(boyard, "fr");
     form = mount(OptionForm, { target: document.body, props: { game: boyard, get wishes() { return wishes; }, faults: {}, onchange: (next: Wishes) => (wishes = next) } });
     await settled();
     await settled();

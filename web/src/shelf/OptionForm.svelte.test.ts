@@ -22,7 +22,7 @@ let wishes: Wishes;
 beforeEach(async () => {
   await words.speak("en");
   await words.load("coffre-et-cle");
-  wishes = usualWishes(game);
+  wishes = usualWishes(game, "fr");
   form = mount(OptionForm, { target: document.body, props: { game, wishes, names: [null, "Bruno"], faults: { final_vote: "Not so." }, onchange: (next: Wishes) => (wishes = next) } });
   flushSync();
 });

@@ -14,13 +14,13 @@ const game: GameLine = {
   boards: null,
   spoken: "",
 };
-const usual = usualWishes(game);
+const usual = usualWishes(game, "fr");
 
 describe("what is wished if nothing is", () => {
   test("five seats, or as near as the game has them, and its usual preset", () => {
     expect(usual).toMatchObject({ seats: 5, preset: "sharper", way: "own", open: false });
-    expect(usualWishes({ ...game, seats: [2, 3, 4] }).seats).toBe(4);
-    expect(usualWishes({ ...game, seats: [6, 7] }).seats).toBe(6);
+    expect(usualWishes({ ...game, seats: [2, 3, 4] }, "fr").seats).toBe(4);
+    expect(usualWishes({ ...game, seats: [6, 7] }, "fr").seats).toBe(6);
   });
   test("cards that are words come in the language that is spoken here, whatever the preset", () => {
     const riddles: OptionField = { name: "riddles", kind: "choice", default: "fr", choices: ["fr", "en"] };
@@ -35,7 +35,7 @@ describe("what is wished if nothing is", () => {
     expect(presetsFor(game, 5)).toEqual(["sharper", "as_printed"]);
   });
   test("to just play is to start at once against bots", () => {
-    expect(justPlay(game, "Anne")).toMatchObject({ game: "coffre-et-cle", nickname: "Anne", seats: 5, preset: "sharper", options: {}, bots: true, start: true });
+    expect(justPlay(game, "Anne", usual)).toMatchObject({ game: "coffre-et-cle", nickname: "Anne", seats: 5, preset: "sharper", options: {}, bots: true, start: true });
   });
   test("whoever has filled in the form just plays that, with a seat of his own", () => {
     const wishes = change(game, { ...usual, seats: 6, preset: "as_printed", pace: "quick", watching: "everyone", way: "big" }, rounds, 7);

@@ -20,7 +20,7 @@ export interface Wishes {
   way: Way;
 }
 
-export function usualWishes(game: GameLine, language = ""): Wishes {
+export function usualWishes(game: GameLine, language: string): Wishes {
   const seats = nearest(game.seats, USUAL_SEATS);
   const plain: Wishes = { seats, preset: game.just_play, changed: {}, pace: "none", watching: "nobody", open: false, way: "own" };
   return inLanguage(game, plain, language);
@@ -98,7 +98,7 @@ export function newTable(game: GameLine, wishes: Wishes, nickname: string): NewT
 }
 
 /** Alone against bots, at once: as wished, except that nobody else is at this screen. */
-export function justPlay(game: GameLine, nickname: string, wishes = usualWishes(game)): NewTable {
+export function justPlay(game: GameLine, nickname: string, wishes: Wishes): NewTable {
   return { ...newTable(game, { ...wishes, way: "own" }, nickname), bots: true, start: true };
 }
 

@@ -1109,7 +1109,7 @@ board-now-trial = { $seat-is ->
 board-now-judging = { $seat-is ->
         [you] « { $card } » : faites-le pour de vrai, { $seat } !
        *[other] { $votes ->
-            [yes] « { $card } » : regardez bien, { $seat }, puis votez.
+            [yes] « { $card } » : regardez bien { $seat }, puis votez.
            *[no] « { $card } » : on attend les autres votes.
         }
     }
