@@ -96,16 +96,18 @@ HANDS: Final = """(() => {
             });
         },
         leads([speed]) {
+            const STEP = 25; // px: where frames are late, nobody cuts a bend
             const lead = find('[data-at="lead"]');
             const moved = (name) => find(`[data-at="${name}"]`).transform.baseVal.consolidate().matrix;
             lead.addEventListener("pointerdown", ({ pointerId, pointerType, clientX, clientY }) => {
                 const road = find('[data-at="path"] path');
-                const [long, began] = [road.getTotalLength(), performance.now()];
                 const scale = find(".air").clientWidth / 340;
                 const from = moved("sleeve");
+                let [gone, last] = [0, performance.now()];
                 everyFrame((now) => {
                     if (!find('[data-at="lead"]')) return false;
-                    const gone = Math.min(long, ((now - began) / 1000) * speed);
+                    gone = Math.min(road.getTotalLength(), gone + Math.min(STEP, (speed * (now - last)) / 1000));
+                    last = now;
                     const [there, sway] = [road.getPointAtLength(gone), moved("path")];
                     const [x, y] = [there.x + sway.e - from.e, there.y + sway.f - from.f];
                     const at = { clientX: clientX + x * scale, clientY: clientY + y * scale };
@@ -247,30 +249,24 @@ def comes_to(card: str, house: Running, *people: Candidate, by_keys: bool = Fals
 def sit_down(
     card: str, house: Running, people: Sequence[Candidate], by_keys: bool, options: dict[str, Any]
 ) -> list[TrialTable]:
+    """Nobody's time runs before all pages are there."""
     host, *guests = people
-    wishes = {"seats": SEATS, "options": {"riddles": host.words.language} | options}
+    wishes = {"riddles": host.words.language} | options
+    link = host.table_laid(seats=SEATS, bots=not guests, start=False, options=wishes)
+    host.page.goto(link)
+    for guest in guests:
+        guest.comes_by_link(link.removeprefix(host.url))
+    lobby = host.lobby()
+    if 1 < len(people) < SEATS:
+        lobby.fill_with_bots()
     with house.luck(seed_of(card)):
-        if guests:
-            opens_for(guests, host, wishes)
-        else:
-            host.page.goto(host.table_laid(**wishes))
+        lobby.start()
         tables = [person.table() for person in people]
         for table in tables:
             table.without_hints()
     if by_keys:
         tables[FIRST].by_keyboard()
     return tables
-
-
-def opens_for(guests: Sequence[Candidate], host: Candidate, wishes: dict[str, Any]) -> None:
-    link = host.table_laid(bots=False, start=False, **wishes)
-    host.page.goto(link)
-    for guest in guests:
-        guest.comes_by_link(link.removeprefix(host.url))
-    lobby = host.lobby()
-    if len(guests) + 1 < SEATS:
-        lobby.fill_with_bots()
-    lobby.start()
 
 
 @cache
