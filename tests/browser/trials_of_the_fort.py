@@ -96,16 +96,18 @@ HANDS: Final = """(() => {
             });
         },
         leads([speed]) {
+            const STEP = 25; // px: where frames are late, nobody cuts a bend
             const lead = find('[data-at="lead"]');
             const moved = (name) => find(`[data-at="${name}"]`).transform.baseVal.consolidate().matrix;
             lead.addEventListener("pointerdown", ({ pointerId, pointerType, clientX, clientY }) => {
                 const road = find('[data-at="path"] path');
-                const [long, began] = [road.getTotalLength(), performance.now()];
                 const scale = find(".air").clientWidth / 340;
                 const from = moved("sleeve");
+                let [gone, last] = [0, performance.now()];
                 everyFrame((now) => {
                     if (!find('[data-at="lead"]')) return false;
-                    const gone = Math.min(long, ((now - began) / 1000) * speed);
+                    gone = Math.min(road.getTotalLength(), gone + Math.min(STEP, (speed * (now - last)) / 1000));
+                    last = now;
                     const [there, sway] = [road.getPointAtLength(gone), moved("path")];
                     const [x, y] = [there.x + sway.e - from.e, there.y + sway.f - from.f];
                     const at = { clientX: clientX + x * scale, clientY: clientY + y * scale };
@@ -139,7 +141,14 @@ class TrialTable(BoyardTable):
         """So often my page is told of one of these."""
         self.wait_until(lambda: sum(len(self.told(kind)) for kind in kinds) >= times)
 
+    def wait_for_the_trial(self) -> None:
+        self.wait_until(lambda: self.mind.view().phase in (Phase.TRIAL, Phase.JUDGING))
+
     # -- hands -------------------------------------------------------------------------------------------------------
+
+    def joins(self) -> None:
+        self.wait_until(lambda: Join() in self.mind.legal())
+        self.do(Join())
 
     def tap(self, name: str) -> None:
         """By finger where there is one, else by mouse."""
@@ -161,7 +170,7 @@ class TrialTable(BoyardTable):
     def wins(self) -> None:
         """It is told and stamped on the trial; and then I have a key."""
         self.wait_for("trial-won", "trial-lost")
-        assert [event["seat"] for event in self.told("trial-won")] == [FIRST]
+        assert FIRST in [event["seat"] for event in self.told("trial-won")]
         self.has_seen("board-trial-won")
         self.wait_until(lambda: self.mind.view().keys[FIRST] == Keys(1, 0))
         one_key = self.words.say("board-keys", black=1, red=0)
@@ -170,7 +179,7 @@ class TrialTable(BoyardTable):
     def loses(self) -> None:
         """It is told and stamped on the trial; I have no key, and may try a riddle to make up for it (FB-08)."""
         self.wait_for("trial-won", "trial-lost")
-        assert [event["seat"] for event in self.told("trial-lost")] == [FIRST]
+        assert FIRST in [event["seat"] for event in self.told("trial-lost")]
         self.has_seen("board-trial-lost")
         self._is_left_without_a_key()
 
@@ -235,42 +244,35 @@ def comes_to(card: str, house: Running, *people: Candidate, by_keys: bool = Fals
     candidate, *others = tables
     candidate.do(Roll())
     candidate.do(DrawTrial())
-    for other in others:
-        if options.get("trials") != "table":
-            other.wait_until(lambda seat=other: Join() in seat.mind.legal())
-            other.do(Join())
+    if options.get("trials") != "table":
+        for other in others:
+            other.joins()
     for table in tables:
-        table.wait_until(lambda one=table: one.mind.view().phase in (Phase.TRIAL, Phase.JUDGING))
+        table.wait_for_the_trial()
     return tables
 
 
 def sit_down(
     card: str, house: Running, people: Sequence[Candidate], by_keys: bool, options: dict[str, Any]
 ) -> list[TrialTable]:
+    """Nobody's time runs before all pages are there."""
     host, *guests = people
-    wishes = {"seats": SEATS, "options": {"riddles": host.words.language} | options}
+    wishes = {"riddles": host.words.language} | options
+    link = host.table_laid(seats=SEATS, bots=not guests, start=False, options=wishes)
+    host.page.goto(link)
+    for guest in guests:
+        guest.comes_by_link(link.removeprefix(host.url))
+    lobby = host.lobby()
+    if 1 < len(people) < SEATS:
+        lobby.fill_with_bots()
     with house.luck(seed_of(card)):
-        if guests:
-            opens_for(guests, host, wishes)
-        else:
-            host.page.goto(host.table_laid(**wishes))
+        lobby.start()
         tables = [person.table() for person in people]
         for table in tables:
             table.without_hints()
     if by_keys:
         tables[FIRST].by_keyboard()
     return tables
-
-
-def opens_for(guests: Sequence[Candidate], host: Candidate, wishes: dict[str, Any]) -> None:
-    link = host.table_laid(bots=False, start=False, **wishes)
-    host.page.goto(link)
-    for guest in guests:
-        guest.comes_by_link(link.removeprefix(host.url))
-    lobby = host.lobby()
-    if len(guests) + 1 < SEATS:
-        lobby.fill_with_bots()
-    lobby.start()
 
 
 @cache
