@@ -37,6 +37,7 @@ class Game(ABC, Generic[S, Opts]):
     just_play: ClassVar[str]  # the preset of the "just play" button
     own_board: ClassVar[str] = ""  # where boards or cards are data, the option that keeps somebody's own
     spoken: ClassVar[str] = ""  # where cards are words, the option that says in which language
+    around: ClassVar[str] = ""  # where time runs, the preset for people who hand one screen around
     for_bots: ClassVar[tuple[type[Action], ...]] = ()  # what only a program does for its seat, never a person
     counted: ClassVar[tuple[type[Event], ...]] = ()  # events of which a simulation says how many a game has,
     measured: ClassVar[tuple[str, ...]] = ()  # and numbers of which it says how great they are

@@ -43,6 +43,7 @@ class GameLine(Struct, frozen=True):
     presets: dict[str, dict[str, dict[str, Any]]]
     boards: Boards | None
     spoken: str  # of a game whose cards are words, the option that says in which language
+    around: str  # of a game in which time runs, the preset for people who hand one screen around
 
 
 class Shelf(Struct, frozen=True):

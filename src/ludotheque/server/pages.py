@@ -304,6 +304,7 @@ def _game_line(game: AnyGame, house: tuple[str, ...]) -> GameLine:
         presets,
         Boards(game.own_board, tuple(game.boards()), house) if game.own_board else None,
         game.spoken,
+        game.around,
     )
 
 

@@ -482,6 +482,7 @@ open-way-own = Each at home
 open-way-own-why = Everybody on a device of their own; invite by link or code.
 open-way-around = Around one screen
 open-way-around-why = Pass this device around; a curtain hides the cards in between.
+open-way-around-hurried = Time runs while the device is passed around: “{ $preset }” waits for you.
 open-way-big = On a big screen
 open-way-big-why = This screen shows the table to all; telephones are the hands.
 open-preset = Which version?

@@ -482,6 +482,7 @@ open-way-own = Chacun chez soi
 open-way-own-why = Chacun sur son appareil ; on s'invite par un lien ou un code.
 open-way-around = Autour d'un écran
 open-way-around-why = On se passe cet appareil ; un rideau cache les cartes entre deux.
+open-way-around-hurried = Le temps court pendant qu'on se passe l'appareil : « { $preset } » vous attend.
 open-way-big = Sur grand écran
 open-way-big-why = Cet écran montre la table à tous ; les téléphones sont les mains.
 open-preset = Quelle formule ?

@@ -428,6 +428,7 @@ export interface GameLine {
   presets: Record<string, Record<string, Record<string, unknown>>>;
   boards: Boards | null;
   spoken: string;
+  around: string;
 }
 
 /** One option as a screen needs it. Its words are in texts/: option-NAME, option-NAME-CHOICE. */

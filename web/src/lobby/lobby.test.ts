@@ -15,6 +15,7 @@ const GAME = {
   presets: { 3: { sharper: { max_rounds: 2 } } },
   boards: null,
   spoken: "",
+  around: "",
 } as GameLine;
 
 let page: ReturnType<typeof mount>;

@@ -16,6 +16,7 @@ const game: GameLine = {
   presets: { 4: { standard: { board: "standard", own_board: "", max_rounds: 80 } } },
   boards: { option: "own_board", files: ["standard", "long"], house: [] },
   spoken: "",
+  around: "",
 };
 const BAD: Fault[] = [
   { code: "board-unknown-space", rule: "FS-04", details: { line: 2, number: 1, space: "plein", known: "plain, guard" } },
@@ -129,7 +130,7 @@ describe("a board of one's own", () => {
 });
 
 const boyard: GameLine = {
-  id: "fort-boyard", rules_version: 1, seats: [3], just_play: "quick", bots: [], spoken: "",
+  id: "fort-boyard", rules_version: 1, seats: [3], just_play: "quick", bots: [], spoken: "", around: "",
   options: [{ name: "cards", kind: "text", default: "", most: 12000 }],
   presets: { 3: { quick: { cards: "" } } },
   boards: { option: "cards", files: ["fr", "en"], house: [] },

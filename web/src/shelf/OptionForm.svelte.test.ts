@@ -14,7 +14,7 @@ const options: OptionField[] = [
   { name: "advanced_cards", kind: "set", default: [], choices: ["false-treasure", "trap"] },
   { name: "starter", kind: "seat", default: null },
 ];
-const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4, 5], just_play: "sharper", bots: [], options, presets: { 5: { sharper: { max_rounds: 4 } } }, boards: null, spoken: "" };
+const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4, 5], just_play: "sharper", bots: [], options, presets: { 5: { sharper: { max_rounds: 4 } } }, boards: null, spoken: "", around: "" };
 
 let form: Record<string, unknown>;
 let wishes: Wishes;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { GameLine, OptionField } from "../lib/wire";
-import { change, choosePreset, chooseSeats, fieldOfFault, justPlay, newTable, numberOf, presetsFor, usualWishes, valueOf, wishesOf } from "./choices";
+import { change, choosePreset, chooseSeats, chooseWay, fieldOfFault, isHurried, justPlay, newTable, numberOf, presetsFor, usualWishes, valueOf, wishesOf } from "./choices";
 
 const rounds: OptionField = { name: "max_rounds", kind: "number", default: 20, least: 0, most: 20 };
 const vote: OptionField = { name: "final_vote", kind: "choice", default: "in_turn", choices: ["in_turn", "at_once"] };
@@ -13,6 +13,7 @@ const game: GameLine = {
   presets: Object.fromEntries([4, 5, 6].map((n) => [n, { as_printed: printed, sharper: { ...printed, max_rounds: n - 1, final_vote: "at_once" } }])),
   boards: null,
   spoken: "",
+  around: "",
 };
 const usual = usualWishes(game, "fr");
 
@@ -22,6 +23,15 @@ describe("what is wished if nothing is", () => {
     expect(usualWishes({ ...game, seats: [2, 3, 4] }, "fr").seats).toBe(4);
     expect(usualWishes({ ...game, seats: [6, 7] }, "fr").seats).toBe(6);
   });
+  test("where time runs, people who hand one screen around begin with what waits for them", () => {
+    const timed: GameLine = { ...game, around: "as_printed" };
+    const around = chooseWay(timed, usual, "around");
+    expect([around.way, around.preset, isHurried(timed, around)]).toEqual(["around", "as_printed", false]);
+    expect(isHurried(timed, choosePreset(timed, around, "sharper"))).toBe(true);
+    expect(chooseWay(timed, around, "own").preset).toBe("sharper");
+    expect(chooseWay(game, usual, "around")).toEqual({ ...usual, way: "around" });
+  });
+
   test("cards that are words come in the language that is spoken here, whatever the preset", () => {
     const riddles: OptionField = { name: "riddles", kind: "choice", default: "fr", choices: ["fr", "en"] };
     const wordy: GameLine = { ...game, options: [rounds, riddles], spoken: "riddles", presets: { 5: { sharper: { riddles: "fr" }, as_printed: { riddles: "fr" } } } };

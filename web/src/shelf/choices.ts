@@ -76,6 +76,15 @@ export function choosePreset(game: GameLine, wishes: Wishes, preset: string): Wi
   return inLanguage(game, { ...wishes, preset, changed: {} }, wishes.changed[game.spoken]);
 }
 
+/** Where time runs, people who hand one screen around begin with the preset that waits for them. */
+export function chooseWay(game: GameLine, wishes: Wishes, way: Way): Wishes {
+  const preset = way === "around" ? game.around : wishes.preset === game.around ? game.just_play : "";
+  return { ...(preset && preset !== wishes.preset ? choosePreset(game, wishes, preset) : wishes), way };
+}
+
+/** Handed around, but time runs meanwhile. */
+export const isHurried = (game: GameLine, wishes: Wishes): boolean => wishes.way === "around" && game.around !== "" && wishes.preset !== game.around;
+
 /** Another number of seats keeps what was changed, but for a chair that is no longer there. */
 export function chooseSeats(game: GameLine, wishes: Wishes, seats: number): Wishes {
   const isGone = ({ name, kind }: OptionField) => kind === "seat" && ((wishes.changed[name] ?? 0) as number) >= seats;

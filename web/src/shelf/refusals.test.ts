@@ -5,7 +5,7 @@ import { words } from "../lib/words.svelte";
 import { refusedAt } from "./refusals";
 
 const number = (name: string): OptionField => ({ name, kind: "number", default: 1, least: 0, most: 20 });
-const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4], just_play: "sharper", bots: [], options: [number("designate_from_round"), number("max_rounds")], presets: {}, boards: null, spoken: "" };
+const game: GameLine = { id: "coffre-et-cle", rules_version: 1, seats: [4], just_play: "sharper", bots: [], options: [number("designate_from_round"), number("max_rounds")], presets: {}, boards: null, spoken: "", around: "" };
 
 beforeAll(async () => {
   await words.speak("en");

@@ -42,6 +42,7 @@ class FortBoyard(Game[State, Options]):
     just_play: ClassVar = "quick"
     own_board: ClassVar = "cards"
     spoken: ClassVar = "riddles"
+    around: ClassVar = "by-turns"
     for_bots: ClassVar = FOR_BOTS
     counted: ClassVar = (
         TrialWon,
