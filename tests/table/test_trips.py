@@ -58,7 +58,7 @@ def test_what_is_judged_and_logged_is_what_was_measured() -> None:
         [acted] = decide(evening.table, boast, "ana", 0, evening.now + 440, trip)
         assert acted == Acted(0, f"press-paw 300 {trip}")
         _, happened = evening.table.after(Entry(evening.now + 440, (acted,)), evening.seq + 1)
-        assert happened == [PawPressed(0, paw, 300)]
+        assert happened == [PawPressed(0, paw, 300, is_before=False)]
 
 
 @pytest.mark.parametrize("game", [game for game in shelf() if counts_own_times(game)])

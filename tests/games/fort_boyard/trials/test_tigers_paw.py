@@ -66,12 +66,13 @@ def test_both_press_and_the_shorter_own_time_wins_whoever_came_in_first() -> Non
 
 
 @pytest.mark.rule("FB-32")
-def test_nobody_is_told_of_a_press_before_both_have_pressed() -> None:
+def test_everybody_sees_a_press_and_nobody_else_how_quick_it_was_before_both_have_pressed() -> None:
     stage = Stage("tigers-paw")
     signalled(stage)
     press(stage, 1, 300)
-    assert stage.told(1) == [PawPressed(1, Paw.TIMED, 300)]
-    assert stage.told(0) == stage.told(None) == []
+    assert stage.told(1) == [PawPressed(1, Paw.TIMED, 300, is_before=False)]
+    assert stage.told(0) == stage.told(None) == [PawPressed(1, Paw.HIDDEN, 0, is_before=False)]
+    assert stage.view(0).pressed == (1,)
     assert stage.view(1).mine == PawPress(Paw.TIMED, 300)
     assert stage.view(0).mine is None
     assert stage.view(0) == stage.view(2) == stage.view(None)
@@ -79,12 +80,12 @@ def test_nobody_is_told_of_a_press_before_both_have_pressed() -> None:
 
 @pytest.mark.rule("FB-32", "FB-35a")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_false_start_loses_the_round_and_the_other_one_is_not_told_before_he_presses(seat: int) -> None:
+def test_a_false_start_loses_the_round_and_everybody_has_seen_it(seat: int) -> None:
     stage = Stage("tigers-paw")
     stage.ring()
-    stage.do(seat, "press-paw 0 40")
-    assert stage.told(seat) == [PawPressed(seat, Paw.EARLY, 0)]
-    assert stage.told(1 - seat) == []
+    stage.do(seat, "press-paw 300 40")
+    seen = [PawPressed(seat, Paw.EARLY, 0, is_before=True)]
+    assert stage.told(seat) == stage.told(1 - seat) == stage.told(None) == seen
     stage.refused(seat, "press-paw 0 40", "not-your-turn")
     stage.ring()
     stage.draw(NOW)

@@ -806,15 +806,16 @@ export interface PawSignal {
   opponent: Seat;
 }
 
-/** Nobody else is told before both have pressed. */
+/** That he has, everybody sees; how quickly, nobody else before both have. */
 export interface PawPressed {
   event: "paw-pressed";
   seat: Seat;
   paw: Paw;
   ms: number;
+  is_before: boolean;
 }
 
-export type Paw = "timed" | "early" | "still" | "none" | "again" | "unfit";
+export type Paw = "timed" | "early" | "still" | "none" | "again" | "unfit" | "hidden";
 
 /** `winner` None: they play it again. */
 export interface PawsCompared {
@@ -1156,6 +1157,7 @@ export interface TigersPawStage {
   lost: number;
   enough: number;
   mine: PawPress | null;
+  pressed: Seat[];
 }
 
 export type PawPhase = "ready" | "waiting" | "shown";
@@ -1163,6 +1165,7 @@ export type PawPhase = "ready" | "waiting" | "shown";
 export interface PawPress {
   paw: Paw;
   ms: number;
+  is_before: boolean;
 }
 
 export interface WhoseStage {

@@ -886,7 +886,10 @@ event-paw-pressed = { $seat-is ->
             [timed] You pressed after { $ms } ms.
            *[other] Your press: { $paw }.
         }
-       *[other] { $seat } has pressed.
+       *[other] { $seat } has pressed{ $is_before-is ->
+            [yes] , too early!
+           *[no] .
+        }
     }
 event-paws-compared = { $candidate }: { $candidate_paw-is ->
         [timed] { $candidate_ms } ms
@@ -905,6 +908,7 @@ paw-still = has waited
 paw-none = not in time
 paw-again = does not fit the line, once more
 paw-unfit = does not fit the line again
+paw-hidden = we shall see
 
 reflex-score = Won: { $won } of { $enough }.
 reflex-ready = Get ready…

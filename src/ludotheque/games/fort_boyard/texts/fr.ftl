@@ -886,7 +886,10 @@ event-paw-pressed = { $seat-is ->
             [timed] Vous avez appuyé après { $ms } ms.
            *[other] Votre appui : { $paw }.
         }
-       *[other] { $seat } a appuyé.
+       *[other] { $seat } a appuyé{ $is_before-is ->
+            [yes] , trop tôt !
+           *[no] .
+        }
     }
 event-paws-compared = { $candidate } : { $candidate_paw-is ->
         [timed] { $candidate_ms } ms
@@ -905,6 +908,7 @@ paw-still = a attendu
 paw-none = pas à temps
 paw-again = temps incohérent avec la liaison, à refaire
 paw-unfit = temps de nouveau incohérent
+paw-hidden = on verra
 
 reflex-score = Réussi : { $won } sur { $enough }.
 reflex-ready = Préparez-vous…

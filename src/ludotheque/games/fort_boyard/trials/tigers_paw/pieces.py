@@ -35,11 +35,13 @@ class Paw(StrEnum):
     NONE = "none"  # no press in time
     AGAIN = "again"  # the report does not fit: once more
     UNFIT = "unfit"  # it does not fit a second time: lost
+    HIDDEN = "hidden"  # pressed after the signal: how quickly, nobody else is told yet
 
 
 class PawPress(Struct, frozen=True, forbid_unknown_fields=True):
     paw: Paw
     ms: int
+    is_before: bool = False  # the signal: then everybody has seen that it was too early
 
 
 class PawSignal(Event, frozen=True):
@@ -48,11 +50,12 @@ class PawSignal(Event, frozen=True):
 
 
 class PawPressed(Event, frozen=True):
-    """Nobody else is told before both have pressed."""
+    """That he has, everybody sees; how quickly, nobody else before both have."""
 
     seat: Seat
     paw: Paw
     ms: int
+    is_before: bool
 
 
 class PawsCompared(Event, frozen=True):
@@ -96,3 +99,4 @@ class TigersPawStage(Stage, frozen=True, tag="tigers-paw"):
     lost: int
     enough: int
     mine: PawPress | None  # my own press
+    pressed: tuple[Seat, ...]  # who has, in this round

@@ -86,7 +86,7 @@ class TigersPaw(Trial[TigersPawScene]):
         presses = _with(scene, seat, press)
         if scene.shown is None and _players(scene)[1] in scene.cast.hands:
             presses = (press, PawPress(Paw.STILL, 0))  # the server's hand never starts too early
-        pressed = PawPressed(seat, press.paw, press.ms)
+        pressed = PawPressed(seat, press.paw, press.ms, press.is_before)
         if None in presses:
             return Step(replace(scene, presses=presses), [pressed])
         after, compared = _compare(scene, presses, at)
@@ -132,27 +132,19 @@ class TigersPaw(Trial[TigersPawScene]):
             lost=scene.round - scene.won,
             enough=scene.cast.enough,
             mine=None if seat is None else presses.get(seat),
+            pressed=tuple([player for player, press in presses.items() if press is not None]),
         )
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        return None if isinstance(event, PawPressed) and event.seat != seat else event
+        is_hidden = isinstance(event, PawPressed) and event.seat != seat and not event.is_before
+        return replace(event, paw=Paw.HIDDEN, ms=0) if is_hidden else event
 
     def resample(self, scene: TigersPawScene, seat: Seat | None, luck: Luck) -> TigersPawScene:
-        """Whether somebody else has pressed, and when, may be otherwise; but never have both, for then it is told."""
-        if scene.phase is PawPhase.READY or self.verdict(scene) is not None:
-            return scene
-        pair = dict(zip(_players(scene), scene.presses, strict=True))
-        if _players(scene)[1] in scene.cast.hands:  # then a press is there only until luck has answered it
-            is_hidden = scene.presses[0] is not None and seat != scene.cast.candidate
-            return replace(scene, presses=(_any(scene, luck), None)) if is_hidden else scene
-        if seat is not None and pair.get(seat) is not None:
-            return scene  # so the other one has not
-        others = [player for player in pair if player != seat]
-        chosen = luck.below(len(others) + 1)
-        nobody = replace(scene, presses=(None, None))
-        if chosen == len(others):
-            return nobody
-        return replace(nobody, presses=_with(nobody, others[chosen], _any(scene, luck)))
+        """How quickly somebody else has pressed may be otherwise."""
+        for player, press in zip(_players(scene), scene.presses, strict=True) if self.verdict(scene) is None else ():
+            if player != seat and press is not None and not press.is_before:
+                return replace(scene, presses=_with(scene, player, _any(scene, luck)))  # never have both: it is told
+        return scene
 
 
 def _players(scene: TigersPawScene) -> tuple[Seat, Seat]:
@@ -165,9 +157,9 @@ def _is_hands_turn(scene: TigersPawScene) -> bool:
 
 
 def _any(scene: TigersPawScene, luck: Luck) -> PawPress:
-    """A press that somebody may have made by now."""
+    """A press that somebody may have made since the signal."""
     longest = scene.cast.time(reflex.NO_PRESS)
-    if scene.shown is None or luck.below(4) == 0:
+    if luck.below(4) == 0:
         return PawPress(Paw.EARLY, 0)
     return PawPress(Paw.TIMED, reflex.FALSE_START + luck.below(longest - reflex.FALSE_START))
 
@@ -178,6 +170,8 @@ def _with(scene: TigersPawScene, seat: Seat, press: PawPress) -> Presses:
 
 
 def _judged(scene: TigersPawScene, action: PressPaw, at: int) -> PawPress:
+    if scene.shown is None:
+        return PawPress(Paw.EARLY, 0, is_before=True)
     paw = PAWS[reflex.judge(scene.shown, at, action.ms, action.line, is_again=scene.is_again)]
     if paw is Paw.TIMED and action.ms > scene.cast.time(reflex.NO_PRESS):
         paw = Paw.NONE

@@ -19,7 +19,7 @@ document.documentElement.dataset.motion = "less";
 const NAMES = ["Maud", "Theo", "Ines"];
 const people = NAMES.map((name, colour) => ({ name, colour, emblem: ["sun", "moon", "star"][colour] })) as unknown as TrialProps["people"];
 const round = { opponent: 1, round: 0, won: 0, lost: 0, enough: 1 };
-const PAW: TigersPawStage = { trial: "tigers-paw", ...round, phase: "waiting", equal: 0, mine: null };
+const PAW: TigersPawStage = { trial: "tigers-paw", ...round, phase: "waiting", equal: 0, mine: null, pressed: [] };
 const HAND: HotHandStage = { trial: "hot-hand", ...round, wait: "his", has_feinted: false, window: 340, touch: 40 };
 const CARD: PincersStage = { trial: "pincers", ...round, wait: "his", fall: 600, first: 380, last: 560 };
 const DIE: CatapultStage = { trial: "catapult", ...round, wait: "his", throw: null, spot: null, flight: 1100, near: 90, speed: 900, weakest: 150, strongest: 450 };
