@@ -1,9 +1,15 @@
-"""A slow line on this machine: whatever goes in at one end comes out at the other so much later, in its order."""
+"""A slow line on this machine: whatever goes in at one end comes out at the other so much later, in its order. And a
+slow disk."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 from urllib.parse import urlsplit
+
+import pytest
+
+from ludotheque.store.sqlite import SqliteLog
 
 
 @asynccontextmanager
@@ -44,3 +50,17 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way
     finally:
         reading.cancel()
         writer.close()
+
+
+@contextmanager
+def slow_disk(takes: float) -> Iterator[None]:
+    """To save an entry takes so many seconds more; whatever else the house does goes on meanwhile."""
+    append = SqliteLog.append
+
+    async def later(log: SqliteLog, *entry: Any) -> None:
+        await asyncio.sleep(takes)
+        await append(log, *entry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SqliteLog, "append", later)
+        yield

@@ -1,5 +1,5 @@
-"""Own times (FB-35a): over a line that takes 300 ms the reflex trials are as fair as without, and what anybody says of
-his own line counts for nothing."""
+"""Own times (FB-35a): over a line that takes 300 ms the reflex trials are as fair as without, what anybody says of his
+own line counts for nothing, and what the house takes to save counts against nobody."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -15,10 +15,11 @@ from ludotheque.games.fort_boyard.trials.reflex import SLACK
 from .courtyard import Answer, courtyard, done, holds_still, lines_in_the_log, open_to, play, sit_down, start, starts
 from .gathering import Gathering, folded, looks
 from .people import At
-from .slow import slow_line
+from .slow import slow_disk, slow_line
 
 WAY: Final = 0.15  # seconds, each way
 ROUND_TRIP: Final = 300  # ms
+DISK: Final = 0.15  # seconds
 ATTEMPTS: Final = 5
 BY: Final = {"pull-hand": {"by": "mouse"}}
 
@@ -181,3 +182,32 @@ def test_a_report_that_does_not_fit_is_played_again_once_then_lost_whatever_it_s
         trials.append(Trial("pincers", high, (*UNFIT, "caught", "trial-won")))
         trials.append(Trial("tigers-paw", quick, (*UNFIT, "won", "trial-won"), opponent=presses(400, 400)))
     all_are_fair(tmp_path, trials, check)
+
+
+@pytest.mark.rule("FB-35a")
+def test_what_the_disk_takes_counts_against_nobody(tmp_path: Path) -> None:
+    """Neither before a signal is seen nor while a press waits for another one to be saved."""
+
+    def check(played: Played) -> None:
+        assert played.near.ends == played.far.ends == played.trial.ends, played.trial.card
+
+    with slow_disk(DISK):
+        all_are_fair(tmp_path, TRIALS, check)
+
+
+@pytest.mark.rule("FB-35a")
+def test_nor_does_it_hide_a_report_that_does_not_fit(tmp_path: Path) -> None:
+    """As far over the slack as the disk takes."""
+
+    def check(played: Played) -> None:
+        assert played.near.ends == played.far.ends == played.trial.ends, played.trial.card
+
+    more = SLACK + round(DISK * 1000)
+    quick, high = cheats((100, 100 + more), (200, 200)), cheats((400, 400 + more), (400, 400))
+    trials = [
+        Trial("hot-hand", quick, (*UNFIT, "evaded", "trial-won")),
+        Trial("pincers", high, (*UNFIT, "caught", "trial-won")),
+        Trial("tigers-paw", quick, (*UNFIT, "won", "trial-won"), opponent=presses(400, 400)),
+    ]
+    with slow_disk(DISK):
+        all_are_fair(tmp_path, trials, check)

@@ -6,7 +6,8 @@ so as long as the line is free it is written at once; when it is not, everything
 order. What comes in is handed over at once. (Measured: benchmarks/server/README.md.)
 
 The line itself can be measured: a ping right behind a message meets the delays that the message meets, and every
-client's library answers it. These are not the pings by which uvicorn finds out whether anybody is still there.
+client's library answers it. It counts from the moment at which the message was news, so what the house itself took to
+save it is among them. These are not the pings by which uvicorn finds out whether anybody is still there.
 """
 
 import asyncio
@@ -37,8 +38,8 @@ class ShortWay(Protocol):
     def round_trip(self) -> int:
         """The largest of the last ten pings that have come back, in ms; 0 before the first has."""
 
-    def ping(self) -> None:
-        """Measure the line, behind what has been written."""
+    def ping(self, since: float) -> None:
+        """Measure the line, behind what has been written, which has been under way since then (`time.monotonic`)."""
 
     def write(self, texts: list[bytes]) -> bool:
         """Send these now; or return False, and nothing has been sent."""
@@ -104,7 +105,7 @@ class Gate:
 
 
 class Pings:
-    """Those of one socket: when each left, and how long each took that has come back."""
+    """Those of one socket: since when each is under way, and how long each took that has come back."""
 
     __slots__ = ("_left", "_number", "_took")
 
@@ -113,11 +114,11 @@ class Pings:
         self._left: deque[tuple[bytes, float]] = deque(maxlen=KEPT)
         self._took: deque[int] = deque((0,), maxlen=KEPT)  # ms
 
-    def leave(self, now: float) -> bytes:
+    def leave(self, since: float) -> bytes:
         """What the next one says: two bytes, and uvicorn's own say four."""
         self._number = (self._number + 1) % (1 << 16)
         said = self._number.to_bytes(2, "big")
-        self._left.append((said, now))
+        self._left.append((said, since))
         return said
 
     def come_back(self, said: bytes, now: float) -> None:
@@ -161,12 +162,12 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
-    def ping(self) -> None:
+    def ping(self, since: float) -> None:
         if self.close_sent or self.transport.is_closing():
             return
         if self._pings is None:
             self._pings = Pings()
-        said = self._pings.leave(time.monotonic())
+        said = self._pings.leave(since)
         self.transport.write(bytes((PING, len(said))) + said)
 
     def handle_pong(self, event: Frame) -> None:
@@ -255,7 +256,7 @@ class LongWay:
     def write(self, texts: list[bytes]) -> bool:
         return False
 
-    def ping(self) -> None:
+    def ping(self, since: float) -> None:
         pass
 
     def forget(self) -> None:

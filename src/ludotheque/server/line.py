@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final
@@ -50,7 +51,7 @@ class Line:
     """Sending never waits: a slow reader holds up nobody but himself."""
 
     __slots__ = (
-        "_closing", "_is_measured", "_outbox", "_ready", "_send", "_sender", "_short_way", "_waiting",
+        "_closing", "_measured_since", "_outbox", "_ready", "_send", "_sender", "_short_way", "_waiting",
         "chosen", "is_invited", "person", "seat",
     )  # fmt: skip
 
@@ -63,7 +64,7 @@ class Line:
         self._short_way = short_way
         self._outbox = outbox
         self._ready: list[bytes] = []  # what leaves together at the end of this turn of the loop
-        self._is_measured = False  # with what leaves then
+        self._measured_since: float | None = None  # with what leaves then
         self._waiting: list[MutableMapping[str, Any]] = []  # what has to wait for a slow reader
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
@@ -79,9 +80,10 @@ class Line:
             self._outbox.put(self)
         self._ready.append(message)
 
-    def measure(self) -> None:
-        """How long the way takes, there and back, of what has just been sent."""
-        self._is_measured = True
+    def measure(self, late: int) -> None:
+        """How long the way takes, there and back, of what has just been sent, and was news so many ms ago."""
+        since = time.monotonic() - late / 1000
+        self._measured_since = since if self._measured_since is None else min(since, self._measured_since)
 
     @property
     def round_trip(self) -> int:
@@ -90,12 +92,12 @@ class Line:
 
     def flush(self) -> None:
         messages, self._ready = self._ready, []
-        is_measured, self._is_measured = self._is_measured, False
+        since, self._measured_since = self._measured_since, None
         if not messages:
             return
         if self._sender is None and self._short_way.write(messages):
-            if is_measured:
-                self._short_way.ping()  # right behind: it meets what they meet
+            if since is not None:
+                self._short_way.ping(since)  # right behind: it meets what they meet
             return
         if len(self._waiting) + len(messages) > MOST_WAITING:
             self.close(TOO_SLOW)

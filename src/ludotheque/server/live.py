@@ -136,12 +136,12 @@ class LiveTable:
     # -- what comes in ---------------------------------------------------------------------------------------------
 
     def command(self, command: Commands, line: Line) -> None:
-        person, seat, trip = line.person, line.seat, line.round_trip
+        person, seat, trip, came = line.person, line.seat, line.round_trip, self.house.now()
 
         def decided(table: Table, at: int) -> Sequence[Records]:
             if isinstance(command, Sit):
                 access.check_sit(table, person, invited=line.is_invited)
-            return decide(table, command, person, seat, at, trip)
+            return decide(table, command, person, seat, at, trip + max(0, at - came))  # nobody's time but the house's
 
         def answer(result: int | Refused) -> None:
             if isinstance(result, Refused):
@@ -187,7 +187,7 @@ class LiveTable:
                     prompt = self._prompt(line.seat, until) if is_prompted else None
                     messages[line.seat] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
                 line.send(messages[line.seat])
-                self._measure(line)
+                self._measure(line, after.at)
             except Exception:
                 log.exception("a line could not be told")
                 line.close(BROKEN)
@@ -197,10 +197,11 @@ class LiveTable:
             self.watch_absences()
         self.house.metrics.entries += 1
 
-    def _measure(self, line: Line) -> None:
-        """Where own times count, a player's line is measured by whatever he is told: only while something happens."""
+    def _measure(self, line: Line, at: int) -> None:
+        """Where own times count, a player's line is measured by whatever he is told: only while something happens. In
+        the log it has been shown `at` that moment; until it was saved he could not see it."""
         if line.seat is not None and counts_own_times(self.table.settings.game):
-            line.measure()
+            line.measure(max(0, self.house.now() - at))
 
     def _after_step(self, until: int | None) -> None:
         self._set_alarm(until)
@@ -308,7 +309,7 @@ class LiveTable:
         if line not in self.lines:
             self.lines.append(line)
         line.send(encode(self.welcome(line, seq)))
-        self._measure(line)
+        self._measure(line, self.house.now())
         self._line_changed()
         away = [self.table.sitters[seat] for seat in self.table.seats_of(line.person)]
         if any(sitter is not None and sitter.away is Absence.LOST for sitter in away):

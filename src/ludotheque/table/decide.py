@@ -34,7 +34,7 @@ def decide(
     table: Table, command: Commands, person: Person, seat: Seat | None, at: int, trip: int = 0
 ) -> Sequence[Records]:
     """What comes of this command of a person, who looks through the eyes of `seat`. `trip`: how long his line takes
-    there and back, in ms."""
+    there and back, in ms, with what the house itself took."""
     match command:
         case Act():
             return act(table, command, _own(table, person, seat), at, trip)

@@ -1,7 +1,8 @@
 """The line over which an action came, in the action itself.
 
 A game in which own times count has actions with a field of type `RoundTrip` (kernel/pieces.py). The house measures the
-line and writes it in before the action is judged and logged: so nobody's own word counts, and a replay needs no line.
+line, with what it takes itself to save and to decide, and writes it in before the action is judged and logged: so
+nobody's own word counts, and a replay needs no line.
 """
 
 from functools import cache
