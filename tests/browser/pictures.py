@@ -106,7 +106,7 @@ def big_screen(browser: Browser, url: str) -> None:
 def fort(browser: Browser, url: str) -> None:
     by_turns = {"hourglass": "rolls", "trials": "luck", "riddles": "fr"}
     for name, size, light in (("fort-day", DESK, "light"), ("riddle-phone", PHONE, "dark")):
-        person = BoyardPlayer(browser, url, "Anne", size=size, light=light, language="fr")  # type: ignore[arg-type]  # from a row of plain words
+        person = BoyardPlayer(browser, url, "Anne", size=size, light=light, language="fr")
         table = person.plays_alone(seats=6, options=by_turns)
         if name == "riddle-phone":
             table.play_until(lambda: table.mind.view().sand is not None)  # noqa: B023  # called at once

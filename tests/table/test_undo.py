@@ -318,6 +318,7 @@ def test_a_garment_that_was_touched_in_vain_stays_touched() -> None:
     evening.act(candidate, evening.match.legal(candidate)[0])
     sitter = evening.table.sitters[candidate]
     assert sitter is not None
+    assert sitter.person is not None
     cannot_take_back(evening, sitter.person)
 
 
