@@ -285,6 +285,19 @@ def test_a_word_that_holds_no_cards_is_refused(word: str) -> None:
     assert process_time() - began < 1
 
 
+@pytest.mark.rule("FB-40")
+def test_a_word_that_unpacks_to_more_than_any_cards_need_is_refused_however_good_they_are() -> None:
+    sheet = json.dumps({"language": "en", "riddle": [{"question": "Who?", "answers": ["me"]}]})
+    fits, is_more = [
+        base64.urlsafe_b64encode(zlib.compress(sheet.ljust(size).encode(), 9)).rstrip(b"=").decode()
+        for size in (159_999, 160_001)
+    ]
+    assert len(own.cards_in(fits).riddles) == 1
+    with pytest.raises(BadOptions) as bad:
+        own.cards_in(is_more)
+    assert bad.value.code.value == "cards-no-word"
+
+
 # -- at the table --------------------------------------------------------------------------------------------------
 
 
