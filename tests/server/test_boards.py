@@ -32,7 +32,7 @@ async def told(person: Person, text: str, game: str = GAME.id) -> dict[str, Any]
     return read
 
 
-DEEP = "game" + ".a" * 900 + " = [\n" + ("{b" + ".a" * 900 + " = [\n") * 3 + "]}" * 3 + "]"
+DEEP = "game = [\n" + ("{b" + ".a" * 16 + " = [\n") * 100 + "]}" * 100 + "]"
 
 
 @at_the_house

@@ -174,7 +174,9 @@ HOSTILE = [
     ("[[riddle]]\nanswers = [\n" + '"",\n' * 9_000 + "]", "cards-bad-answers"),
     ("[[riddle]]\n" + ("answers = [" + '"",' * 1_300 + "]\n[[riddle]]\n") * 9, "cards-bad-answers"),
     ("[[riddle]]\n" + f"answers = {['?' * 40] * 12}\n[[riddle]]\n" * 60, "cards-says-nothing"),
-    ("game" + ".a" * 900 + " = [\n" + ("{b" + ".a" * 900 + " = [\n") * 3 + "]}" * 3 + "]", "cards-other-game"),
+    ("game = [\n" + ("{b" + ".a" * 16 + " = [\n") * 100 + "]}" * 100 + "]", "cards-other-game"),
+    ("".join(f"a{'.a' * 1_900}.b{number} = 1\n" for number in range(10)), "cards-not-toml"),
+    (("[[riddle" + ".a" * 1_900 + "]]\n") * 10, "cards-not-toml"),
 ]
 
 
