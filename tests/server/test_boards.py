@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludotheque.games import shelf
 from ludotheque.server.app import Terms
 
@@ -30,7 +32,7 @@ async def told(person: Person, text: str, game: str = GAME.id) -> dict[str, Any]
     return read
 
 
-DEEP = "game" + ".a" * 900 + " = [\n" + ("{b" + ".a" * 900 + " = [\n") * 3 + "]}" * 3 + "]"
+DEEP = "game = [\n" + ("{b" + ".a" * 16 + " = [\n") * 100 + "]}" * 100 + "]"
 
 
 @at_the_house
@@ -162,6 +164,7 @@ async def test_an_answer_can_be_tried(server: Inside, stack: AsyncExitStack) -> 
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
+@pytest.mark.rule("FB-40")
 @at_the_house
 async def test_nobody_at_a_table_is_sent_its_cards_and_its_log_holds_them(
     server: Inside, stack: AsyncExitStack
@@ -190,6 +193,7 @@ async def test_nobody_at_a_table_is_sent_its_cards_and_its_log_holds_them(
     assert table.info().settings.options[CARDS.own_board] == "1+1"
 
 
+@pytest.mark.rule("FB-40")
 @at_the_house
 async def test_what_the_host_reads_of_his_cards_means_them_when_he_gives_it_back(
     server: Inside, stack: AsyncExitStack

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ludotheque.server.frames import KEPT, Pings, QuickProtocol
+from ludotheque.server.frames import Pings, QuickProtocol
 
 from .people import PATIENCE, Person
 from .running import inside
@@ -201,12 +201,13 @@ def took(pings: Pings, *ways: float) -> None:
         pings.come_back(pings.leave(100.0), 100.0 + way)
 
 
+@pytest.mark.rule("FB-35a")
 def test_a_line_is_as_long_as_the_longest_of_its_last_ten_pings() -> None:
     pings = Pings()
     assert pings.largest == 0
     took(pings, 0.05, 0.31, 0.04)
     assert pings.largest == 310
-    took(pings, *[0.05] * (KEPT - 2))
+    took(pings, *[0.05] * 8)
     assert pings.largest == 310
     took(pings, 0.05)
     assert pings.largest == 50
@@ -232,13 +233,15 @@ def test_several_are_under_way_at_once_and_whoever_answers_one_has_got_those_bef
     assert pings.largest == 400
 
 
-def test_whoever_never_answers_is_not_kept_in_mind_for_ever() -> None:
+@pytest.mark.rule("FB-35a")
+@pytest.mark.parametrize(("later", "measured"), [(9, 9_000), (10, 0)])
+def test_ten_may_be_under_way_and_the_one_before_them_is_forgotten(later: int, measured: int) -> None:
     pings = Pings()
     first = pings.leave(100.0)
-    for _ in range(KEPT):
+    for _ in range(later):
         pings.leave(101.0)
     pings.come_back(first, 109.0)
-    assert pings.largest == 0
+    assert pings.largest == measured
 
 
 def test_a_ping_comes_right_behind_what_is_told_and_its_answer_is_the_measure(

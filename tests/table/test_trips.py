@@ -27,12 +27,14 @@ from .evening import Evening
 GAME = "fort-boyard"
 
 
+@pytest.mark.rule("FB-35a")
 def test_the_measured_line_stands_in_the_action_whatever_its_sender_says() -> None:
     assert with_trip(PressPaw(300), 80) == PressPaw(300, 80)
     assert with_trip(PressPaw(300, 5_000), 80) == PressPaw(300, 80)
     assert with_trip(PullHand(300, PulledBy.KEYS, 5_000), 0) == PullHand(300, PulledBy.KEYS, 0)
 
 
+@pytest.mark.rule("FB-35a")
 def test_a_line_that_is_slower_than_anything_is_taken_for_the_slowest() -> None:
     assert with_trip(PressPaw(300), 3_600_000) == PressPaw(300, SLOWEST)
 
@@ -46,6 +48,7 @@ def test_whoever_sends_a_time_need_not_send_a_line() -> None:
     assert read(b'{"do": "press-paw", "ms": 300}') == read(b'{"do": "press-paw", "ms": 300, "line": 0}')
 
 
+@pytest.mark.rule("FB-35a")
 def test_what_is_judged_and_logged_is_what_was_measured() -> None:
     """A press after 300 ms that comes in after 440: over a line of 40 that fits, over a quicker one it does not."""
     evening = Evening(3, game=GAME).start()

@@ -37,8 +37,7 @@ def line_of(text: str, words: str) -> int:
 
 def deep(key: str) -> str:
     """Tables within tables, deeper than anything can be written out."""
-    dots = ".a" * 900
-    return f"{key}{dots} = [\n" + f"{{b{dots} = [\n" * 3 + "]}" * 3 + "]"
+    return f"{key} = [\n" + f"{{b{'.a' * 16} = [\n" * 100 + "]}" * 100 + "]"
 
 
 @pytest.mark.rule("FS-04")
@@ -132,6 +131,7 @@ def test_whatever_is_typed_gets_an_answer(text: str, code: str) -> None:
         ("a = " + "[" * 1_900, "board-not-toml"),
         ("a = " + "{a = " * 390, "board-not-toml"),
         ("a = " + "9" * 1_900 + "\n[b", "board-not-toml"),
+        ("".join(f"deck{'.a' * 900}.b{number} = 1\n" for number in range(5)), "board-not-toml"),
         ("[deck]\nforward-3 = 0x" + "f" * 1_900, "board-bad-count"),
         ("spaces = [0x" + "f" * 1_900 + "]", "board-unknown-space"),
         ("".join(f"k{number} = 1\n" for number in range(900)), "board-unknown-key"),

@@ -201,8 +201,8 @@ def test_a_bot_says_how_strong_it_is_and_luck_decides(trials: str, level: str) -
     assert move(match, BOTS[level]()) == f"leave-to-luck {strength}"
 
 
+@pytest.mark.rule("FB-24", "FB-25a")
 def test_an_opponent_leaves_his_part_to_the_hand_at_once_and_never_votes() -> None:
-    """FB-24, FB-25a."""
     match = lay_out()
     reach(match, 1)
     do(match, "draw-trial", "0")

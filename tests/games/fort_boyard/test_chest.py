@@ -184,7 +184,8 @@ def test_the_beat_at_the_chest_is_steady_whatever_anybody_does() -> None:
 
 
 @pytest.mark.rule("FB-38")
-def test_when_the_sand_runs_out_he_rolls_and_takes_as_many_notes() -> None:
+@pytest.mark.parametrize("die", [1, 4, 6])
+def test_when_the_sand_runs_out_he_rolls_and_takes_as_many_notes(die: int) -> None:
     match = lay_out(keys=(4, 0), sand="30")
     opened(match, *PURSE)
     for _ in range(6):
@@ -193,11 +194,11 @@ def test_when_the_sand_runs_out_he_rolls_and_takes_as_many_notes() -> None:
         if phase(match) == "chest":
             ring(match)
     assert phase(match) == "bonus"
-    events = answer(match, 4)
-    assert events[0] == BonusRolled(0, 4)
-    assert len(of(events, NoteTaken)) == 4
+    events = answer(match, die)
+    assert events[0] == BonusRolled(0, die)
+    assert len(of(events, NoteTaken)) == die
     assert events[-1] == ChestClosed(0, Closing.SAND, None)
-    assert len(match.state.purses[0]) == 1 + 6 + 4
+    assert len(match.state.purses[0]) == 1 + 6 + die
 
 
 # -- putting back ------------------------------------------------------------------------------------------------

@@ -174,7 +174,9 @@ HOSTILE = [
     ("[[riddle]]\nanswers = [\n" + '"",\n' * 9_000 + "]", "cards-bad-answers"),
     ("[[riddle]]\n" + ("answers = [" + '"",' * 1_300 + "]\n[[riddle]]\n") * 9, "cards-bad-answers"),
     ("[[riddle]]\n" + f"answers = {['?' * 40] * 12}\n[[riddle]]\n" * 60, "cards-says-nothing"),
-    ("game" + ".a" * 900 + " = [\n" + ("{b" + ".a" * 900 + " = [\n") * 3 + "]}" * 3 + "]", "cards-other-game"),
+    ("game = [\n" + ("{b" + ".a" * 16 + " = [\n") * 100 + "]}" * 100 + "]", "cards-other-game"),
+    ("".join(f"a{'.a' * 1_900}.b{number} = 1\n" for number in range(10)), "cards-not-toml"),
+    (("[[riddle" + ".a" * 1_900 + "]]\n") * 10, "cards-not-toml"),
 ]
 
 
@@ -283,6 +285,19 @@ def test_a_word_that_holds_no_cards_is_refused(word: str) -> None:
         GAME.check(Options(cards=word), 3)
     assert (bad.value.code.value, bad.value.details) == ("cards-no-word", {"option": "cards"})
     assert process_time() - began < 1
+
+
+@pytest.mark.rule("FB-40")
+def test_a_word_that_unpacks_to_more_than_any_cards_need_is_refused_however_good_they_are() -> None:
+    sheet = json.dumps({"language": "en", "riddle": [{"question": "Who?", "answers": ["me"]}]})
+    fits, is_more = [
+        base64.urlsafe_b64encode(zlib.compress(sheet.ljust(size).encode(), 9)).rstrip(b"=").decode()
+        for size in (159_999, 160_001)
+    ]
+    assert len(own.cards_in(fits).riddles) == 1
+    with pytest.raises(BadOptions) as bad:
+        own.cards_in(is_more)
+    assert bad.value.code.value == "cards-no-word"
 
 
 # -- at the table --------------------------------------------------------------------------------------------------

@@ -221,7 +221,7 @@ def test_so_much_sand_is_so_many_rolls(hourglass: str, sand: str, rolls: int) ->
     assert beats_of({"hourglass": hourglass, "sand": sand}) == rolls
 
 
-@pytest.mark.rule("FB-21")
+@pytest.mark.rule("FB-17", "FB-21")
 def test_pressing_early_never_brings_the_next_beat_forward() -> None:
     match = lay_out()
     reach(match, 18)
@@ -255,7 +255,7 @@ def test_a_clock_a_little_late_does_not_shift_the_beat_and_one_that_slept_does()
     assert match.deadline() == 65_000
 
 
-@pytest.mark.rule("FB-21")
+@pytest.mark.rule("FB-17", "FB-21")
 def test_the_last_beats_roll_counts() -> None:
     match = lay_out(sand="30")
     found = riddle(match)

@@ -72,6 +72,19 @@ def test_the_card_goes_back_and_is_left_out_of_the_next_draw(monkeypatch: pytest
     assert (match.state.card, match.state.last_card) == ("", "battle")
 
 
+@pytest.mark.rule("FB-23", "FB-43")
+def test_a_candidate_who_does_not_come_has_drawn_nothing_so_the_last_card_is_still_left_out() -> None:
+    match = lay_out()
+    match.state.last_card = "battle"
+    reach(match, 3)
+    assert TrialLost(0) in ring(match)
+    do(match, "decline")
+    reach(match, 3)
+    do(match, "draw-trial")
+    assert match.asks() == Pick(secret=True, among=len(TRIALS) - 1)
+    assert answer(match, BATTLE) != [TrialDrawn(1, TrialCard("battle"))]
+
+
 @pytest.mark.rule("FB-23", "FB-24")
 @pytest.mark.parametrize(("die", "succeeds"), [(1, False), (3, False), (4, True), (6, True)])
 def test_in_luck_no_card_is_drawn_and_four_or_more_succeeds(die: int, succeeds: bool) -> None:
@@ -258,6 +271,15 @@ def test_votes_are_counted_as_soon_as_nobody_can_change_them(votes: tuple[str, .
         assert phase(match) == "judging", number
         do(match, vote if vote == "abstain" else f"vote {vote}", seat=number)
     assert phase(match) != "judging"
+
+
+@pytest.mark.rule("FB-24")
+def test_two_noes_can_still_become_a_tie_and_that_is_a_success() -> None:
+    match = on_the_table(5)
+    for seat, vote in enumerate(("failure", "failure", "success"), 1):
+        do(match, f"vote {vote}", seat=seat)
+        assert phase(match) == "judging"
+    assert TrialWon(0) in do(match, "vote success", seat=4)
 
 
 @pytest.mark.rule("FB-24")

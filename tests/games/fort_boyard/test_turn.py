@@ -124,7 +124,7 @@ def test_on_trial_and_riddle_a_failed_riddle_leaves_both_keys() -> None:
     assert (keys(match), cell(match, 7), match.to_act()) == ((0, 0), (2, 0), [1])
 
 
-@pytest.mark.rule("FB-11")
+@pytest.mark.rule("FB-11", "FB-13")
 def test_the_guardian_asks_one_riddle_for_two_keys() -> None:
     match = lay_out()
     found = card(match)

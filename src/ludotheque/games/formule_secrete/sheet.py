@@ -5,7 +5,6 @@ text. Anybody may send anything here: what is too long for a board is not read, 
 """
 
 import re
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -14,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.kernel.errors import BadBoard, BadOptions
+from ludotheque.kernel.sheet import loads
 
 from .board import Board, deck_of, from_word, in_one_word, labs_of
 from .options import (
@@ -77,8 +77,8 @@ def read_sheet(text: str) -> Sheet:
     """Or BadBoard, with every fault that it has."""
     _check_size(text)
     try:
-        plain = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:  # brackets in brackets, numbers of thousands of digits
+        plain = loads(text)
+    except (ValueError, RecursionError) as fault:  # brackets in brackets, keys of many dots, numbers of many digits
         raise BadBoard([_not_toml(text, str(fault))]) from fault
     faults = sorted(_Faults(text, plain).found, key=lambda one: int(one.details["line"]))
     if faults:
@@ -104,7 +104,7 @@ def _shown(value: object) -> str:
     """As it was written, or its beginning."""
     try:
         text = str(value)
-    except (ValueError, RecursionError):  # too many digits; tables within tables, made by a key of many dots
+    except (ValueError, RecursionError):  # too many digits; tables within tables
         return "…"
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 

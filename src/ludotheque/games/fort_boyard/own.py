@@ -28,7 +28,6 @@ import base64
 import binascii
 import json
 import re
-import tomllib
 import unicodedata
 import zlib
 from functools import lru_cache
@@ -36,6 +35,7 @@ from importlib.resources import files
 from typing import Any, Final, final
 
 from ludotheque.kernel.errors import BadBoard, BadOptions
+from ludotheque.kernel.sheet import loads
 
 from .judging import LONGEST, is_right, plain
 from .options import LONGEST_WORD, BadCards
@@ -101,8 +101,8 @@ def read_sheet(text: str) -> Plain:
     """What somebody has typed in, as plain data in which everything has its value; or BadBoard, with every fault."""
     _check_size(text)
     try:
-        sheet = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:  # brackets in brackets, numbers of thousands of digits
+        sheet = loads(text)
+    except (ValueError, RecursionError) as fault:  # brackets in brackets, keys of many dots, numbers of many digits
         raise BadBoard([_not_toml(text, str(fault))]) from fault
     faults = sorted(_Faults(text, sheet).found, key=lambda one: int(one.details["line"]))
     if faults:

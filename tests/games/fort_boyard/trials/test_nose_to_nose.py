@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.fort_boyard.trials.contract import Cast
-from ludotheque.games.fort_boyard.trials.nose_to_nose import way
+from ludotheque.games.fort_boyard.trials.nose_to_nose import replay, way
 from ludotheque.games.fort_boyard.trials.nose_to_nose.pieces import (
     BlownFrom,
     NoseBlow,
@@ -250,6 +250,15 @@ def test_moments_that_do_not_fit_the_logs_time_are_played_once_again(late: int, 
     stage = running()
     send(stage, [(3_000, *place(stage, 3_000, 0))], late=late)
     assert (stage.last[-1] == SleeveEnded(0, SleeveFate.AGAIN, 3_000)) is not fits
+
+
+@pytest.mark.rule("FB-29")
+@pytest.mark.parametrize("text", ["steer-sleeve 0 straight 19000", "lead-sleeve mouse 19000 {} {}"])
+def test_what_does_not_fit_the_logs_time_is_not_replayed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = running()
+    monkeypatch.setattr(replay.Run, "fate", None)  # whoever replays asks for it
+    text = text.format(*place(stage, 19_000, 0))
+    assert stage.do(0, text, at=seen(stage).start + 1_000) == [SleeveEnded(0, SleeveFate.AGAIN, 19_000)]
 
 
 @pytest.mark.rule("FB-29")

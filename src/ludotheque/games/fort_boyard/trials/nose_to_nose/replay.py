@@ -59,14 +59,29 @@ class Replayed(NamedTuple):
     fate: SleeveFate | None  # AGAIN: the trace does not fit
 
 
+def last_moment(run: Run, sleeve: Sleeve | None, action: LeadSleeve | SteerSleeve) -> int:
+    """Of a trace; one that cannot be is refused. Nothing is replayed for that."""
+    return _check_lead(run, sleeve, action) if isinstance(action, LeadSleeve) else _check_steer(run, sleeve, action)
+
+
+def replayed(run: Run, sleeve: Sleeve | None, action: LeadSleeve | SteerSleeve) -> Replayed:
+    """A trace that can be."""
+    return _lead(run, sleeve, action) if isinstance(action, LeadSleeve) else _steer(run, sleeve, action)
+
+
 # -- by hand -------------------------------------------------------------------------------------------------------
 
 
-def lead(run: Run, sleeve: Sleeve | None, action: LeadSleeve) -> Replayed:
+def _check_lead(run: Run, sleeve: Sleeve | None, action: LeadSleeve) -> int:
     led_by, count = action.led_by, len(action.moments)
     if led_by is SleeveLedBy.KEYS or count == 0 or (len(action.xs), len(action.ys)) != (count, count):
         raise IllegalAction(NoseFault.BAD_SLEEVE_TRACE, RULE)
     _check(run, sleeve, led_by, action.moments, action.moments[-1])
+    return action.moments[-1]
+
+
+def _lead(run: Run, sleeve: Sleeve | None, action: LeadSleeve) -> Replayed:
+    led_by = action.led_by
     trace: list[At] = list(zip(action.moments, action.xs, action.ys, strict=True))
     before = _taken(run, trace[0]) if sleeve is None else (sleeve.ms, sleeve.x, sleeve.y)
     for one, other in pairwise([before, *trace]):
@@ -89,10 +104,14 @@ def _taken(run: Run, first: At) -> At:
 # -- by keys -------------------------------------------------------------------------------------------------------
 
 
-def steer(run: Run, sleeve: Sleeve | None, action: SteerSleeve) -> Replayed:
+def _check_steer(run: Run, sleeve: Sleeve | None, action: SteerSleeve) -> int:
     _check(run, sleeve, SleeveLedBy.KEYS, action.moments, action.until)
     if len(action.moments) != len(action.steerings) or (sleeve is None and not action.moments):
         raise IllegalAction(NoseFault.BAD_SLEEVE_TRACE, RULE)
+    return action.until
+
+
+def _steer(run: Run, sleeve: Sleeve | None, action: SteerSleeve) -> Replayed:
     if sleeve is None:
         sleeve = _set_off(run, action.moments[0])
     changes = list(zip(action.moments, action.steerings, strict=True))

@@ -95,16 +95,16 @@ class NoseToNose(Trial[NoseScene]):
     def act(self, scene: NoseScene, seat: Seat, action: Action, at: int) -> Step[NoseScene]:
         if isinstance(action, BlowSleeve):
             return _blow(scene, seat, action.side, at)
-        if isinstance(action, LeadSleeve):
-            return self._traced(scene, replay.lead(_run(scene), scene.sleeve, action), action.moments[-1], at)
-        assert isinstance(action, SteerSleeve)
-        return self._traced(scene, replay.steer(_run(scene), scene.sleeve, action), action.until, at)
+        assert isinstance(action, LeadSleeve | SteerSleeve)
+        return self._traced(scene, action, at)
 
-    def _traced(self, scene: NoseScene, replayed: Replayed, last: int, at: int) -> Step[NoseScene]:
-        """`last`: the last moment of the trace that came in now."""
-        gone = at - scene.start
+    def _traced(self, scene: NoseScene, action: LeadSleeve | SteerSleeve, at: int) -> Step[NoseScene]:
+        """A trace that does not fit the log's time is not replayed: that takes long."""
+        run, gone = _run(scene), at - scene.start
+        last = replay.last_moment(run, scene.sleeve, action)
         is_fit = gone - FIGURES.late <= last <= gone + FIGURES.ahead
-        sleeve, fate = replayed if is_fit else (scene.sleeve, SleeveFate.AGAIN)
+        unfit = Replayed(scene.sleeve, SleeveFate.AGAIN)
+        sleeve, fate = replay.replayed(run, scene.sleeve, action) if is_fit else unfit
         events: list[Event] = []
         if sleeve is not None and scene.sleeve is None:
             events.append(SleeveTaken(scene.cast.candidate, sleeve.led_by))
