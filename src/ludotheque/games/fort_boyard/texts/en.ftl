@@ -169,8 +169,8 @@ event-declined = { $seat-is ->
        *[other] { $seat } leaves it.
     }
 event-trial-drawn = { $seat-is ->
-        [you] Your trial: { $card }.
-       *[other] { $seat } draws a trial: { $card }.
+        [you] Your trial: “{ $card }”.
+       *[other] { $seat } draws a trial: “{ $card }”.
     }
 event-own-trial-drawn = { $seat-is ->
         [you] Your trial: { $title }.
@@ -184,7 +184,7 @@ event-hand-plays = { $seat-is ->
         [you] The hand of the server plays for you.
        *[other] The hand of the server plays for { $seat }.
     }
-event-trial-began = The trial begins: { $card }.
+event-trial-began = The trial begins: “{ $card }”.
 event-trial-rolled = { $seat-is ->
         [you] The die of your trial: { $die }.
        *[other] { $seat } plays the trial with a die: { $die }.
@@ -952,7 +952,7 @@ event-drawings-named = { $candidate-is ->
             [one] one
            *[other] { $recognised }
         }; it took { $enough }. In their order: { $authors }.
-       *[other] Recognised: { $recognised }; it took { $enough } ({ $candidate }). In their order: { $authors }.
+       *[other] { $candidate } has recognised { $recognised }; it took { $enough }. In their order: { $authors }.
     }
 body-thing-nose = a nose
 body-thing-ear = an ear
@@ -1216,7 +1216,7 @@ board-answer-is = The answer:
 board-tried = Said already:
 board-aloud = Read aloud
 board-refused = “{ $text }”? No!
-board-again = Once more
+board-again = Read it again
 board-riddle-answered = Well found!
 board-riddle-ruled = The answer is accepted!
 board-riddle-double = An even double: the key is gone. It was

@@ -169,8 +169,8 @@ event-declined = { $seat-is ->
        *[other] { $seat } laisse.
     }
 event-trial-drawn = { $seat-is ->
-        [you] Votre épreuve : { $card }.
-       *[other] { $seat } tire une épreuve : { $card }.
+        [you] Votre épreuve : « { $card } ».
+       *[other] { $seat } tire une épreuve : « { $card } ».
     }
 event-own-trial-drawn = { $seat-is ->
         [you] Votre épreuve : { $title }.
@@ -184,7 +184,7 @@ event-hand-plays = { $seat-is ->
         [you] La main du serveur joue pour vous.
        *[other] La main du serveur joue pour { $seat }.
     }
-event-trial-began = L'épreuve commence : { $card }.
+event-trial-began = L'épreuve commence : « { $card } ».
 event-trial-rolled = { $seat-is ->
         [you] Le dé de votre épreuve : { $die }.
        *[other] { $seat } joue l'épreuve au dé : { $die }.
@@ -952,7 +952,11 @@ event-drawings-named = { $candidate-is ->
             [one] Vous avez reconnu un dessin
            *[other] Vous avez reconnu { $recognised } dessins
         } ; il en fallait { $enough }. Dans l'ordre : { $authors }.
-       *[other] Dessins reconnus : { $recognised } ; il en fallait { $enough } ({ $candidate }). Dans l'ordre : { $authors }.
+       *[other] { $candidate } a reconnu { $recognised ->
+            [0] zéro dessin
+            [one] un dessin
+           *[other] { $recognised } dessins
+        } ; il en fallait { $enough }. Dans l'ordre : { $authors }.
     }
 body-thing-nose = un nez
 body-thing-ear = une oreille
@@ -1216,7 +1220,7 @@ board-answer-is = La réponse :
 board-tried = Déjà dit :
 board-aloud = À voix haute
 board-refused = « { $text } » ? Non !
-board-again = Encore une fois
+board-again = Relire l'énigme
 board-riddle-answered = Bien trouvé !
 board-riddle-ruled = La réponse est acceptée !
 board-riddle-double = Double pair : la clé s'échappe. C'était
