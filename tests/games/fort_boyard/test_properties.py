@@ -12,6 +12,7 @@ from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.options import Options
 from ludotheque.games.fort_boyard.pieces import NOTES, Running
 from ludotheque.games.fort_boyard.state import State
+from ludotheque.games.fort_boyard.trials.nose_to_nose.pieces import NoseScene, SleeveMoved
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import CLOCK
@@ -87,6 +88,17 @@ def test_the_beat_is_steady_whatever_people_do(seed: int) -> None:
                 late = match.state.now - before.ends
                 assert sand.ends == (before.ends if late <= 2_000 else match.state.now) + 5_000
         before = sand
+
+
+@pytest.mark.rule("FB-29")
+def test_what_passes_by_is_on_no_record() -> None:
+    """A trace has a hundred pieces: views would grow with each."""
+    match, moved = Match(GAME, GAME.preset("quick", 3), 3), 0
+    for _ in walk(match, QuickLuck(1), steps=3_000):
+        state: State = match.state
+        moved += isinstance(state.scene, NoseScene) and state.scene.sleeve is not None
+        assert not any(isinstance(event, SleeveMoved) for event in state.this_turn + state.last_turn)
+    assert moved
 
 
 @pytest.mark.rule("FB-42")

@@ -51,6 +51,7 @@ from .state import (
     TURN,
     State,
 )
+from .trials import PASSING
 from .trials.contract import perform
 from .turn import end_turn
 from .view import redact
@@ -85,7 +86,7 @@ def _record(state: State, turn: int, events: list[Event]) -> None:
     """What everybody has seen of this turn: whoever comes back to the table reads it there."""
     for event in events:
         shown = redact(event, PUBLIC)
-        if shown is not None:
+        if shown is not None and not isinstance(shown, PASSING):
             state.this_turn.append(shown)
     if state.turn != turn:
         state.last_turn, state.this_turn = state.this_turn, []

@@ -15,6 +15,7 @@ How to add one, say *Hot hand*, FB-31 (the model is `battle`):
                                   event-…, the words of its enumerations, and refusal-… if it has refusals of its own
     tests/games/fort_boyard/trials/test_hot_hand.py
                                   its rule sentence by sentence (`stage.py` drives one trial alone)
+    rules_version                 of game.py, one more: luck draws among other cards now (test_version.py)
 
 Shared: `contract` (what a trial is, who takes part, the pace, FB-25's enough), `moments` (what comes at a moment that
 nobody knows), `reflex` (own times and what they are checked against, the hand's reaction). test_contract.py finds every
@@ -46,6 +47,7 @@ TRIALS: Final[Mapping[str, AnyTrial]] = MappingProxyType(_found())  # by card
 
 ACTIONS: Final[tuple[type[Action], ...]] = tuple(kind for trial in TRIALS.values() for kind in trial.actions)
 EVENTS: Final[tuple[type[Event], ...]] = tuple(kind for trial in TRIALS.values() for kind in trial.events)
+PASSING: Final[tuple[type[Event], ...]] = tuple(kind for trial in TRIALS.values() for kind in trial.passing)
 
 
 def _union(kinds: list[Any]) -> Any:

@@ -84,6 +84,7 @@ class Trial(ABC, Generic[S]):
     stage_type: type[Stage]
     actions: tuple[type[Action], ...]  # every kind of action that somebody may take in it; one name, one trial
     events: tuple[type[Event], ...]  # every kind of event; one name, one trial
+    passing: tuple[type[Event], ...] = ()  # those that tell nobody anything once the next has come: on no record
 
     # -- a step -------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,7 @@ class NoseToNose(Trial[NoseScene]):
     stage_type = NoseStage
     actions = (BlowSleeve, LeadSleeve, SteerSleeve)
     events = (NosePathShown, SleeveTaken, SleeveMoved, SleeveBlown, SleeveEnded)
+    passing = (SleeveMoved,)
 
     def begin(self, cast: Cast, at: int) -> Step[NoseScene]:
         return Step(NoseScene(cast, NosePhase.PATH), ())
