@@ -861,7 +861,7 @@ event-laugh-slipped = { $is_last-is ->
     }
 face-serious = serious
 face-funny = funny
-straight-face-press = Serious: press quickly. Funny: keep still.
+straight-face-press = Serious: touch the face quickly. Funny: keep still.
 straight-face-wait = Get ready: here they come…
 straight-face-choose = Choose the next face!
 straight-face-chosen = Next face: { $face }.

@@ -861,7 +861,7 @@ event-laugh-slipped = { $is_last-is ->
     }
 face-serious = sérieux
 face-funny = drôle
-straight-face-press = Sérieux : appuyez vite. Drôle : ne bougez pas.
+straight-face-press = Sérieux : touchez vite le visage. Drôle : ne bougez pas.
 straight-face-wait = Attention : les têtes arrivent…
 straight-face-choose = Choisissez la prochaine tête !
 straight-face-chosen = Prochaine tête : { $face }.
