@@ -27,6 +27,9 @@ UPRIGHT: Final = 1
 def test_whose_is_it_is_won_by_the_right_name_for_each_drawing(come: Come, house: Running) -> None:
     anne, bruno = comes_to("whose-is-it", house, come("Anne"), come("Bruno", size=PHONE, language="fr"))
     draws_three_strokes(bruno)
+    bruno.part("hand-in").tap()
+    expect(bruno.part("handed-in")).to_be_visible(timeout=5_000)  # long before time is up
+    bruno.wait_for("drawing-handed-in")
     anne.wait_for("drawings-shown")
     bruno.wait_for("drawings-shown")
     anne.part(f"drawing-{bruno.stage.own}").click()
@@ -41,10 +44,23 @@ def draws_three_strokes(table: TrialTable) -> None:
     box = table.part("sheet").bounding_box()
     assert box is not None
     finger = table.finger()
-    for made, part in enumerate((0.3, 0.5, 0.7), 1):
+    for part in (0.3, 0.5, 0.7):
         y = box["y"] + box["height"] * part
         finger.draw([(box["x"] + box["width"] * along / 10, y) for along in range(2, 9)])
-        table.wait_for("stroke-made", times=made)
+
+
+@pytest.mark.rule("FB-26")
+def test_a_drawing_by_keys_is_handed_in_by_itself_before_time_is_up(come: Come, house: Running) -> None:
+    _, bruno = comes_to("whose-is-it", house, come("Anne", size=PHONE), come("Bruno", language="fr"))
+    expect(bruno.part("ready-arch")).to_be_visible()
+    for key in "567":
+        bruno.page.keyboard.press(key)
+    expect(bruno.part("hand-in")).to_be_focused()
+    assert not bruno.stage.mine.strokes
+    bruno.wait_for("drawings-shown")
+    assert len(bruno.told("drawing-handed-in")) == 1
+    assert bruno.stage.mine.ready == ("arch", "bowl", "wave")
+    assert bruno.stage.own is not None
 
 
 @pytest.mark.rule("FB-26")

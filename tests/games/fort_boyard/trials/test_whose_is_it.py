@@ -10,9 +10,11 @@ from ludotheque.games.fort_boyard.trials.whose_is_it.pieces import (
     THINGS,
     BodyThing,
     Drawing,
+    DrawingHandedIn,
     DrawingsNamed,
     DrawingsShown,
     DrawingUnfinished,
+    HandInDrawing,
     Naming,
     ReadyStroke,
     SketchLean,
@@ -20,17 +22,18 @@ from ludotheque.games.fort_boyard.trials.whose_is_it.pieces import (
     SketchSize,
     Stroke,
     StrokeForm,
-    StrokeMade,
     ThingTold,
     WhoseScene,
 )
 from ludotheque.games.fort_boyard.trials.whose_is_it.trial import FIGURES
 from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.notation import write
 from ludotheque.kernel.pieces import Roll, Shuffle
 
 from .stage import Stage
 
-SHORT = "draw-stroke 100,110 100,100"  # ten long: a dot
+ANY = "hand-in-drawing - - - arch"
+DOT = Stroke((100, 110), (100, 100))  # ten long
 
 
 def drawing(seats: int = 3, pace: int = 100, hands: tuple[int, ...] = ()) -> Stage:
@@ -40,9 +43,17 @@ def drawing(seats: int = 3, pace: int = 100, hands: tuple[int, ...] = ()) -> Sta
 
 
 def draw(stage: Stage, seat: int, strokes: int = 3) -> None:
+    stage.do(seat, handed_in(*lines(seat, strokes)))
+
+
+def lines(seat: int, count: int) -> list[Stroke]:
     """Each player's lines go as far to the right as his number says: so a drawing can be told."""
-    for nth in range(strokes):
-        stage.do(seat, f"draw-stroke 50,{90 + seat} {40 + nth},{40 + nth}")
+    return [Stroke((50, 90 + seat), (40 + nth, 40 + nth)) for nth in range(count)]
+
+
+def handed_in(*strokes: Stroke) -> str:
+    xs, ys = [x for one in strokes for x in one.xs], [y for one in strokes for y in one.ys]
+    return write(HandInDrawing(tuple([len(one.xs) for one in strokes]), tuple(xs), tuple(ys), ()))
 
 
 def shown(seats: int = 3, order: tuple[int, ...] | None = None, unfinished: tuple[int, ...] = ()) -> Stage:
@@ -78,15 +89,16 @@ def named(stage: Stage) -> DrawingsNamed:
 @pytest.mark.parametrize(("pace", "until"), [(100, 12_000), (150, 18_000)])
 def test_the_others_draw_the_same_thing_in_twelve_seconds(pace: int, until: int) -> None:
     stage = Stage("whose-is-it", pace=pace)
-    stage.refused(1, "draw-stroke 0 0", "not-your-turn")
+    stage.refused(1, ANY, "not-your-turn")
     assert stage.draw(0) == [ThingTold(BodyThing.NOSE)]
     assert stage.deadline == until
     assert offered(stage, 0) == []
-    assert offered(stage, 1) == offered(stage, 2) == ["draw-stroke", "add-stroke"]
+    assert offered(stage, 1) == offered(stage, 2) == ["hand-in-drawing"]
     draw(stage, 1)
-    assert stage.deadline == until, "nobody is told that he has finished"
+    draw(stage, 2)
+    assert stage.deadline == until, "nobody is told that they have finished"
     stage.ring()
-    stage.refused(1, "draw-stroke 0 0", "not-your-turn")
+    stage.refused(1, ANY, "not-your-turn")
     assert stage.view(0).thing is BodyThing.NOSE
 
 
@@ -95,19 +107,32 @@ def test_nobody_sees_how_a_drawing_gets_on_but_who_draws_it() -> None:
     stage = drawing()
     before = stage.view(0), stage.view(2), stage.trial.to_act(stage.scene)
     draw(stage, 1)
-    assert stage.told(1) == [StrokeMade(1, 3)]
+    assert stage.told(1) == [DrawingHandedIn(1)]
     assert stage.told(0) == stage.told(2) == stage.told(None) == []
     assert (stage.view(0), stage.view(2), stage.trial.to_act(stage.scene)) == before
-    mine = stage.view(1)
-    assert (len(mine.mine.strokes), mine.has_enough, mine.left) == (3, True, 9)
-    assert mine.mine.strokes[0] == Stroke((50, 91), (40, 40))
+    assert stage.view(1).mine == Drawing(tuple(lines(1, 3)))
+
+
+@pytest.mark.rule("FB-26")
+def test_a_drawing_is_handed_in_at_once_and_once_so_nobody_counts_its_strokes() -> None:
+    worlds = []
+    for strokes in (2, 4, 12):
+        stage = drawing()
+        draw(stage, 1, strokes)
+        assert offered(stage, 1) == []
+        stage.refused(1, ANY, "not-your-turn")
+        assert len(stage.view(1).mine.strokes) == strokes
+        told = [stage.told(seat) for seat in (0, 2, None)]
+        worlds.append((len(stage.moves), len(stage.events), told, [stage.view(seat) for seat in (0, 2, None)]))
+    assert worlds[0] == worlds[1] == worlds[2]
 
 
 @pytest.mark.rule("FB-26")
 @pytest.mark.parametrize(("strokes", "is_finished"), [(0, False), (2, False), (3, True), (12, True)])
 def test_a_drawing_has_three_strokes_at_least(strokes: int, is_finished: bool) -> None:
     stage = drawing(seats=5)
-    draw(stage, 1, strokes)
+    if strokes:
+        draw(stage, 1, strokes)
     for seat in (2, 3, 4):
         draw(stage, seat)
     stage.ring()
@@ -120,10 +145,8 @@ def test_a_dot_is_no_stroke() -> None:
     stage = drawing(seats=5)
     for seat in (2, 3, 4):
         draw(stage, seat)
-    draw(stage, 1, 2)
-    for _ in range(5):
-        stage.do(1, SHORT)
-    assert not stage.view(1).has_enough
+    stage.do(1, handed_in(*lines(1, 2), *[DOT] * 5))
+    assert sheet.length(DOT) < stage.view(1).least
     assert stage.ring() == [DrawingUnfinished(1)]
 
 
@@ -131,16 +154,23 @@ def test_a_dot_is_no_stroke() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("draw-stroke 10,20 10", "bad-stroke"),
-        ("draw-stroke - -", "bad-stroke"),
-        ("draw-stroke 10,201 10,10", "malformed"),
-        ("draw-stroke -1,20 10,10", "malformed"),
-        (f"draw-stroke {','.join(['7'] * 49)} {','.join(['7'] * 49)}", "malformed"),
-        ("add-stroke snake", "malformed"),
+        ("hand-in-drawing - - - -", "bad-drawing"),
+        ("hand-in-drawing 2 10,20 10,20 arch", "bad-drawing"),
+        ("hand-in-drawing - 10,20 10,20 arch", "bad-stroke"),
+        ("hand-in-drawing 2 10,20 10 -", "bad-stroke"),
+        ("hand-in-drawing 2 10 10 -", "bad-stroke"),
+        ("hand-in-drawing 1 10,20 10,20 -", "bad-stroke"),
+        ("hand-in-drawing 0,2 10,20 10,20 -", "malformed"),
+        ("hand-in-drawing 2 10,201 10,10 -", "malformed"),
+        ("hand-in-drawing 2 -1,20 10,10 -", "malformed"),
+        (handed_in(Stroke((7,) * 49, (7,) * 49)), "malformed"),
+        ("hand-in-drawing - - - snake", "malformed"),
+        ("hand-in-drawing - - - arch,wave,arch", "stroke-used"),
+        ("hand-in-drawing - - - arch,wave,dot,line", "sheet-full"),
         ("name-drawings 0 1", "wrong-step"),
     ],
 )
-def test_a_stroke_that_cannot_be_is_refused(text: str, code: str) -> None:
+def test_a_drawing_that_cannot_be_is_refused(text: str, code: str) -> None:
     stage = drawing()
     stage.refused(1, text, code)
 
@@ -148,33 +178,26 @@ def test_a_stroke_that_cannot_be_is_refused(text: str, code: str) -> None:
 @pytest.mark.rule("FB-26")
 def test_what_may_be_drawn_is_bounded() -> None:
     stage = drawing()
-    long = f"draw-stroke {','.join(['7'] * 47)} {','.join(['7'] * 47)}"
-    for _ in range(5):
-        stage.do(1, long)
-    assert stage.view(1).points == 240 - 235
-    stage.refused(1, long, "sheet-full")
-    stage.do(1, "draw-stroke 1,2,3,4,5 1,2,3,4,5")
-    assert offered(stage, 1) == [], "not a point is left"
-    stage.refused(1, "draw-stroke 1 1", "not-your-turn")
+    long = Stroke(tuple(range(48)), (7,) * 48)
+    stage.refused(1, handed_in(*[long] * 5, DOT), "sheet-full")
+    stage.do(1, handed_in(*[long] * 5))
+    stage.refused(2, handed_in(*lines(2, 13)), "sheet-full")
     draw(stage, 2, 12)
-    stage.refused(2, "draw-stroke 1 1", "not-your-turn")
+    (one,) = stage.trial.open_ended(drawing().scene, 1)
+    assert one.limits == {"strokes": 12, "points": 240, "longest": 48, "sheet": 200, "ready": 3}
 
 
 @pytest.mark.rule("FB-26")
 def test_without_pointer_three_of_twelve_ready_made_strokes_make_a_drawing() -> None:
     stage = drawing(seats=4)
     assert len(ReadyStroke) == len(sheet.READY) == 12
-    for stroke in ("arch", "wave"):
-        stage.do(1, f"add-stroke {stroke}")
-    stage.refused(1, "add-stroke arch", "stroke-used")
-    stage.refused(1, "draw-stroke 0,90 0,90", "wrong-step")
-    assert (stage.view(1).has_enough, stage.view(1).left) == (False, 1)
-    stage.do(1, "add-stroke dot")
-    assert stage.view(1).has_enough
-    assert stage.view(1).mine.ready == ("arch", "wave", "dot")
-    stage.refused(1, "add-stroke line", "not-your-turn")
-    draw(stage, 2, 1)
-    stage.refused(2, "add-stroke line", "wrong-step")
+    stage.do(1, "hand-in-drawing - - - arch,wave,dot")
+    mine = stage.view(1).mine
+    assert mine.ready == ("arch", "wave", "dot")
+    assert mine.strokes == tuple(sheet.READY[stroke] for stroke in mine.ready)
+    assert sheet.is_finished(FIGURES, mine)
+    stage.do(2, "hand-in-drawing - - - arch,wave")
+    assert not sheet.is_finished(FIGURES, stage.view(2).mine)
 
 
 @pytest.mark.rule("FB-26")
@@ -192,8 +215,7 @@ def test_of_two_drawings_that_are_alike_nobody_learns_which_is_his() -> None:
     for order in ((0, 1), (1, 0)):
         stage = drawing()
         for seat in (1, 2):
-            for stroke in ("arch", "wave", "dot"):
-                stage.do(seat, f"add-stroke {stroke}")
+            stage.do(seat, "hand-in-drawing - - - arch,wave,dot")
         stage.ring()
         stage.draw(*order)
         owns.append((stage.view(1).own, stage.view(2).own, stage.view(None).own))

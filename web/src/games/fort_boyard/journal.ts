@@ -4,7 +4,7 @@ import type { Speaker } from "../../lib/speaker";
 import type { GameEvent as AnyEvent, MatchView, Seat } from "../../lib/wire";
 import type { GameEvent, View } from "./wire";
 
-const UNWRITTEN: ReadonlySet<string> = new Set<GameEvent["event"]>(["joined", "hand-plays", "waited", "abstained", "sleeve-moved", "stroke-made"]);
+const UNWRITTEN: ReadonlySet<string> = new Set<GameEvent["event"]>(["joined", "hand-plays", "waited", "abstained", "sleeve-moved", "drawing-handed-in"]);
 
 export function logLine(event: AnyEvent, speaker: Speaker): string | null {
   return UNWRITTEN.has(event.event) ? null : speaker.tell(event) || null;

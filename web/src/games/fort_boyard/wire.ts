@@ -254,17 +254,13 @@ export interface PressPaw {
   line?: number;
 }
 
-/** With the brush, through these points, from the upper left of the sheet. */
-export interface DrawStroke {
-  do: "draw-stroke";
+/** The whole of it at once, so that nobody can count its strokes: with the brush, through these points from the upper left of the sheet, each stroke through the next `lengths` of them; or without pointer, ready-made. */
+export interface HandInDrawing {
+  do: "hand-in-drawing";
+  lengths: number[];
   xs: number[];
   ys: number[];
-}
-
-/** Without pointer. */
-export interface AddStroke {
-  do: "add-stroke";
-  stroke: ReadyStroke;
+  ready: ReadyStroke[];
 }
 
 export type ReadyStroke = "line" | "bar" | "slope" | "hook" | "arch" | "bowl" | "wave" | "zigzag" | "loop" | "spiral" | "corner" | "dot";
@@ -276,7 +272,7 @@ export interface NameDrawings {
   names: Seat[];
 }
 
-export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | Recall | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ProposeChange | TouchGarment | ChooseSign | ThrowDie | SlideCup | WriteQuestion | PickQuestion | Reply | PickReply | CryNoAnswer | FeintHand | StrikeHand | PullHand | BlowSleeve | LeadSleeve | SteerSleeve | DropCard | PinchCard | ChooseFace | PressOnFace | PressPaw | DrawStroke | AddStroke | NameDrawings | Ready;
+export type Action = Roll | OpenChest | Decline | TryTrial | TryRiddle | DrawTrial | Join | LeaveToHand | LeaveToLuck | Vote | Abstain | TurnHourglass | Answer | Recall | AskAgain | Wait | RuleRight | PutBack | TimeIsUp | ProposeChange | TouchGarment | ChooseSign | ThrowDie | SlideCup | WriteQuestion | PickQuestion | Reply | PickReply | CryNoAnswer | FeintHand | StrikeHand | PullHand | BlowSleeve | LeadSleeve | SteerSleeve | DropCard | PinchCard | ChooseFace | PressOnFace | PressPaw | HandInDrawing | NameDrawings | Ready;
 
 /** FB-03. */
 export interface ChestFilled {
@@ -837,10 +833,9 @@ export interface ThingTold {
 export type BodyThing = "nose" | "ear" | "eye" | "mouth" | "hand" | "foot" | "elbow" | "knee";
 
 /** Whoever made it sees it, nobody else. */
-export interface StrokeMade {
-  event: "stroke-made";
+export interface DrawingHandedIn {
+  event: "drawing-handed-in";
   seat: Seat;
-  made: number;
 }
 
 export interface DrawingUnfinished {
@@ -897,7 +892,7 @@ export interface Naming {
   names: Seat[];
 }
 
-export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | OwnTrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
+export type GameEvent = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | OwnTrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | DrawingHandedIn | DrawingUnfinished | DrawingsShown | DrawingsNamed | DealEnded | SeatReady | DealBegan | MatchEnded;
 
 /** The table through one seat's eyes; `seat` None is a spectator. */
 export interface View {
@@ -1173,10 +1168,10 @@ export interface WhoseStage {
   phase: WhosePhase;
   thing: BodyThing | null;
   mine: Drawing | null;
-  has_enough: boolean;
   strokes: number;
-  left: number;
-  points: number;
+  least: number;
+  most_strokes: number;
+  most_points: number;
   gallery: Gallery | null;
   own: number | null;
   names: Seat[];
@@ -1186,7 +1181,7 @@ export interface WhoseStage {
 
 export type WhosePhase = "thing" | "draw" | "hands" | "shuffle" | "name";
 
-/** What somebody has on his sheet; `ready` is what of it was ready-made. */
+/** What somebody has handed in, if anything; `ready` is what of it was ready-made. */
 export interface Drawing {
   strokes: Stroke[];
   ready: ReadyStroke[];
@@ -1214,4 +1209,4 @@ export interface Running {
   is_up: boolean;
 }
 
-export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | OwnTrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | StrokeMade | DrawingUnfinished | DrawingsShown | DrawingsNamed;
+export type Events = ChestFilled | StartRolled | StarterFound | TimedOut | DieRolled | Moved | TurnPassed | TrialChosen | RiddleChosen | Declined | TrialDrawn | OwnTrialDrawn | Joined | HandPlays | TrialBegan | TrialRolled | Voted | Abstained | TrialWon | TrialLost | RiddleDrawn | HourglassTurned | Answered | AskedAgain | Waited | RuledRight | RiddleRolled | RiddleEnded | KeysWon | ChestOpened | NoteTaken | BonusRolled | ChestClosed | KeyPutBack | PurseShown | Ended | FiguresShown | CurtainFell | ChangeProposed | ChangeMade | GarmentTouched | AnomalyRevealed | SignChosen | SignsShown | DieThrown | DieLanded | QuestionsOffered | QuestionPrepared | QuestionPut | RepliesOffered | Replied | NoAnswerCried | WordSlipped | HandFeinted | HandStruck | HandPulled | NosePathShown | SleeveTaken | SleeveMoved | SleeveBlown | SleeveEnded | CardDropped | CardPinched | FaceChosen | FaceShown | FaceMet | LaughSlipped | PawSignal | PawPressed | PawsCompared | ThingTold | DrawingHandedIn | DrawingUnfinished | DrawingsShown | DrawingsNamed;

@@ -933,11 +933,13 @@ tigers-paw-press-paw = My paw on the die!
 trial-card-whose-is-it = Whose is it?
 explain-whose-is-it = The others all draw the same thing, unseen. Then it is for you to say who has made which drawing.
 explain-whose-is-it-other = Everybody draws the same thing, unseen, in three strokes at least. { $candidate } has to say who has made which drawing.
-action-draw-stroke = Draw a stroke
-action-add-stroke = Add: { $stroke }
+action-hand-in-drawing = Hand in your drawing
 action-name-drawings = Give each drawing a name
 event-thing-told = To be drawn: { $thing }.
-event-stroke-made = Your strokes: { $made }.
+event-drawing-handed-in = { $seat-is ->
+        [you] Your drawing is handed in.
+       *[other] The drawing by { $seat } is handed in.
+    }
 event-drawing-unfinished = { $seat-is ->
         [you] Your drawing is unfinished: it counts as recognised.
        *[other] Unfinished, and so recognised: the drawing by { $seat }.
@@ -974,14 +976,18 @@ ready-stroke-loop = ring
 ready-stroke-spiral = snail
 ready-stroke-corner = corner
 ready-stroke-dot = small ball
+refusal-bad-drawing = A drawing is made with the brush or of ready-made strokes, not of both, and not of nothing.
 refusal-bad-stroke = A stroke goes through one point at least, and each has two numbers.
-refusal-sheet-full = The sheet is full: this stroke is too long.
-refusal-stroke-used = This stroke is on the sheet already.
+refusal-sheet-full = There is no room for so much on the sheet.
+refusal-stroke-used = Each ready-made stroke serves once.
 refusal-bad-names = One name for a drawing, and every name once.
 
 whose-draw = Draw { $thing }!
 whose-made = Strokes: { $made } (at least { $strokes })
 whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
+whose-sheet = Your sheet
+whose-hand-in = Done
+whose-handed-in = Handed in: nobody sees it yet.
 whose-blind = The others draw { $thing }. You are blindfolded!
 whose-drawing = They draw { $thing }…
 whose-name = Touch a drawing, then a name.

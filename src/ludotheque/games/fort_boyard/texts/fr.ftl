@@ -933,11 +933,13 @@ tigers-paw-press-paw = Ma patte sur le dé !
 trial-card-whose-is-it = À qui est-ce ?
 explain-whose-is-it = Les autres dessinent tous la même chose, sans se montrer. À vous de dire ensuite qui a fait quel dessin.
 explain-whose-is-it-other = Tout le monde dessine la même chose, sans se montrer, en trois traits au moins. { $candidate } devra dire qui a fait quel dessin.
-action-draw-stroke = Tracer un trait
-action-add-stroke = Ajouter : { $stroke }
+action-hand-in-drawing = Rendre votre dessin
 action-name-drawings = Donner un nom à chaque dessin
 event-thing-told = À dessiner : { $thing }.
-event-stroke-made = Vos traits : { $made }.
+event-drawing-handed-in = { $seat-is ->
+        [you] Votre dessin est rendu.
+       *[other] Rendu, le dessin fait par { $seat }.
+    }
 event-drawing-unfinished = { $seat-is ->
         [you] Votre dessin est inachevé : il compte comme reconnu.
        *[other] Inachevé, et donc reconnu, le dessin fait par { $seat }.
@@ -978,14 +980,18 @@ ready-stroke-loop = rond
 ready-stroke-spiral = escargot
 ready-stroke-corner = coin
 ready-stroke-dot = petite bille
+refusal-bad-drawing = Un dessin se fait au pinceau ou en traits tout faits, pas les deux, et pas avec rien.
 refusal-bad-stroke = Un trait passe par un point au moins, et chacun a deux nombres.
-refusal-sheet-full = La feuille est pleine : ce trait est trop long.
-refusal-stroke-used = Ce trait est déjà sur la feuille.
+refusal-sheet-full = Il n'y a pas de place pour tout cela sur la feuille.
+refusal-stroke-used = Chaque trait tout fait ne sert qu'une fois.
 refusal-bad-names = Un nom par dessin, et chaque nom une seule fois.
 
 whose-draw = Dessinez { $thing } !
 whose-made = Traits : { $made } (au moins { $strokes })
 whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
+whose-sheet = Votre feuille
+whose-hand-in = C'est fini
+whose-handed-in = Rendu : personne ne le voit encore.
 whose-blind = Les autres dessinent { $thing }. Vous avez les yeux bandés !
 whose-drawing = On dessine { $thing }…
 whose-name = Touchez un dessin, puis un nom.

@@ -1,23 +1,24 @@
-"""Any stroke, drawing or names, for random play."""
+"""Any drawing or names, for random play."""
 
 from collections.abc import Sequence
 
 from ludotheque.kernel.luck import Luck
-from ludotheque.kernel.pieces import Action, Seat
+from ludotheque.kernel.pieces import Seat
 
-from .pieces import SHEET, AddStroke, Drawing, DrawStroke, Figures, NameDrawings, ReadyStroke, Stroke
+from .pieces import SHEET, Drawing, Figures, HandInDrawing, NameDrawings, ReadyStroke, Stroke
 
 POINTS = 6  # at the most
 MORE = 3  # strokes that any drawing may have above what it needs
 
 
-def any_stroke(figures: Figures, drawing: Drawing, do: str, luck: Luck) -> Action:
-    if do == "add-stroke":
-        unused = [stroke for stroke in ReadyStroke if stroke not in drawing.ready]
-        return AddStroke(unused[luck.below(len(unused))])
-    room = figures.most_points - sum(len(stroke.xs) for stroke in drawing.strokes)
-    count = min(room, 1 + luck.below(POINTS))
-    return DrawStroke(_anywhere(count, luck), _anywhere(count, luck))
+def any_handing_in(figures: Figures, luck: Luck) -> HandInDrawing:
+    """Mostly of a finished drawing."""
+    if luck.below(2):
+        count = figures.strokes if luck.below(3) else 1 + luck.below(figures.strokes)
+        every = list(ReadyStroke)
+        return HandInDrawing((), (), (), tuple([every[index] for index in luck.shuffle(len(every))[:count]]))
+    lengths = tuple([1 + luck.below(POINTS) for _ in range(1 + luck.below(figures.strokes + MORE))])
+    return HandInDrawing(lengths, _anywhere(sum(lengths), luck), _anywhere(sum(lengths), luck), ())
 
 
 def _anywhere(count: int, luck: Luck) -> tuple[int, ...]:

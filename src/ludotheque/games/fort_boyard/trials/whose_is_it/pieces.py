@@ -11,9 +11,12 @@ from ..contract import Scene, Stage
 
 SHEET: Final = 200
 LONGEST_STROKE: Final = 48  # points
+MOST_SENT: Final = 500  # numbers of a kind: more than any sheet holds
 MOST_DRAWINGS: Final = 5
 
 Dot = Annotated[int, Meta(ge=0, le=SHEET)]
+Dots = Annotated[tuple[Dot, ...], Meta(max_length=MOST_SENT)]
+Length = Annotated[int, Meta(ge=1, le=LONGEST_STROKE)]
 Nth = Annotated[int, Meta(ge=0, lt=MOST_DRAWINGS)]  # of the drawings, as they are shown
 
 
@@ -98,17 +101,14 @@ class SketchLean(StrEnum):
     RIGHT = "right"
 
 
-class DrawStroke(Action, frozen=True):
-    """With the brush, through these points, from the upper left of the sheet."""
+class HandInDrawing(Action, frozen=True):
+    """The whole of it at once, so that nobody can count its strokes: with the brush, through these points from the
+    upper left of the sheet, each stroke through the next `lengths` of them; or without pointer, ready-made."""
 
-    xs: Annotated[tuple[Dot, ...], Meta(max_length=LONGEST_STROKE)]
-    ys: Annotated[tuple[Dot, ...], Meta(max_length=LONGEST_STROKE)]
-
-
-class AddStroke(Action, frozen=True):
-    """Without pointer."""
-
-    stroke: ReadyStroke
+    lengths: Annotated[tuple[Length, ...], Meta(max_length=MOST_SENT)]
+    xs: Dots
+    ys: Dots
+    ready: Annotated[tuple[ReadyStroke, ...], Meta(max_length=len(ReadyStroke))]
 
 
 class NameDrawings(Action, frozen=True):
@@ -119,6 +119,7 @@ class NameDrawings(Action, frozen=True):
 
 
 class DrawingFault(StrEnum):
+    BAD_DRAWING = "bad-drawing"
     BAD_STROKE = "bad-stroke"
     SHEET_FULL = "sheet-full"
     STROKE_USED = "stroke-used"
@@ -131,7 +132,7 @@ class Stroke(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody has on his sheet; `ready` is what of it was ready-made."""
+    """What somebody has handed in, if anything; `ready` is what of it was ready-made."""
 
     strokes: tuple[Stroke, ...] = ()
     ready: tuple[ReadyStroke, ...] = ()
@@ -162,11 +163,10 @@ class ThingTold(Event, frozen=True):
     thing: BodyThing
 
 
-class StrokeMade(Event, frozen=True):
+class DrawingHandedIn(Event, frozen=True):
     """Whoever made it sees it, nobody else."""
 
     seat: Seat
-    made: int  # strokes, with this one
 
 
 class DrawingUnfinished(Event, frozen=True):
@@ -209,11 +209,11 @@ class WhoseScene(Scene, frozen=True, tag="whose-is-it"):
 class WhoseStage(Stage, frozen=True, tag="whose-is-it"):
     phase: WhosePhase
     thing: BodyThing | None
-    mine: Drawing | None  # what I have on my sheet
-    has_enough: bool  # strokes, mine
+    mine: Drawing | None  # what I have handed in: nothing as long as I draw
     strokes: int  # of a finished drawing
-    left: int  # strokes that I may still make
-    points: int  # and points that they may have
+    least: int  # how long each of them is, to count
+    most_strokes: int  # of any drawing
+    most_points: int
     gallery: Gallery | None  # as soon as it is shown
     own: int | None  # which of these is mine
     names: tuple[Seat, ...]  # who has drawn them, in no order of theirs

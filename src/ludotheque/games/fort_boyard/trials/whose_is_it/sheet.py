@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import isqrt
 from types import MappingProxyType
 from typing import Final
@@ -106,6 +106,19 @@ def _trembling(dots: Dots, far: int) -> Dots:
             side = far if len(found) % 2 else -far
             found.append((x + (to_x - x) * part // parts + side, y + (to_y - y) * part // parts - side // 2))
     return [*found, dots[-1]]
+
+
+# -- people's hands ------------------------------------------------------------------------------------------------
+
+
+def by_brush(lengths: Sequence[int], xs: tuple[int, ...], ys: tuple[int, ...]) -> Drawing:
+    """Strokes one after another, each through so many points."""
+    ends = list(accumulate(lengths, initial=0))
+    return Drawing(tuple([Stroke(xs[start:end], ys[start:end]) for start, end in pairwise(ends)]))
+
+
+def ready_made(names: tuple[ReadyStroke, ...]) -> Drawing:
+    return Drawing(tuple([READY[name] for name in names]), names)
 
 
 # -- in words --------------------------------------------------------------------------------------------------------

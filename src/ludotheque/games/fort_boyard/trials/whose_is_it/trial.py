@@ -10,25 +10,22 @@ from ludotheque.kernel.pieces import Action, Event, Open, Pick, Request, Roll, S
 
 from ..contract import Cast, Step, Trial, figures
 from . import sheet
-from .improvised import any_drawing, any_names, any_stroke
+from .improvised import any_drawing, any_handing_in, any_names
 from .pieces import (
     LONGEST_STROKE,
     SHEET,
     THINGS,
-    AddStroke,
     Drawing,
     DrawingFault,
+    DrawingHandedIn,
     DrawingsNamed,
     DrawingsShown,
     DrawingUnfinished,
-    DrawStroke,
     Figures,
     Gallery,
+    HandInDrawing,
     NameDrawings,
     Naming,
-    ReadyStroke,
-    Stroke,
-    StrokeMade,
     ThingTold,
     WhosePhase,
     WhoseScene,
@@ -37,6 +34,13 @@ from .pieces import (
 
 FIGURES: Final = figures(__package__, Figures)
 NOTHING: Final = Naming((), ())
+LIMITS: Final = {
+    "strokes": FIGURES.most_strokes,
+    "points": FIGURES.most_points,
+    "longest": LONGEST_STROKE,
+    "sheet": SHEET,
+    "ready": FIGURES.strokes,
+}
 
 
 class WhoseIsIt(Trial[WhoseScene]):
@@ -44,8 +48,8 @@ class WhoseIsIt(Trial[WhoseScene]):
     rule: ClassVar = "FB-26"
     scene_type = WhoseScene
     stage_type = WhoseStage
-    actions = (DrawStroke, AddStroke, NameDrawings)
-    events = (ThingTold, StrokeMade, DrawingUnfinished, DrawingsShown, DrawingsNamed)
+    actions = (HandInDrawing, NameDrawings)
+    events = (ThingTold, DrawingHandedIn, DrawingUnfinished, DrawingsShown, DrawingsNamed)
 
     def begin(self, cast: Cast, at: int) -> Step[WhoseScene]:
         return Step(WhoseScene(cast, WhosePhase.THING, drawings=(Drawing(),) * len(cast.opponents)), ())
@@ -69,51 +73,44 @@ class WhoseIsIt(Trial[WhoseScene]):
         return None if self.asks(scene) is not None or scene.is_won is not None else scene.until
 
     def open_ended(self, scene: WhoseScene, seat: Seat) -> list[Open]:
-        """Nothing of it is listed: who is awaited would tell everybody how a drawing gets on."""
+        """Nothing of it is listed: who is awaited would tell everybody who has handed in his drawing."""
         if scene.is_won is not None:
             return []
         if scene.phase is WhosePhase.NAME and seat == scene.cast.candidate:
             return [Open("name-drawings", {"drawings": len(scene.order)})]
         if scene.phase is not WhosePhase.DRAW or seat not in scene.cast.opponents or seat in scene.cast.hands:
             return []
-        found, drawing = [], _drawing_of(scene, seat)
-        if _strokes_left(drawing) and not drawing.ready:
-            found.append(Open("draw-stroke", {"points": LONGEST_STROKE, "sheet": SHEET}))
-        if _strokes_left(drawing) and len(drawing.ready) == len(drawing.strokes):
-            found.append(Open("add-stroke", {"strokes": len(ReadyStroke)}))
-        return found
+        return [] if _drawing_of(scene, seat).strokes else [Open("hand-in-drawing", LIMITS)]
 
     def improvise(self, scene: WhoseScene, seat: Seat, luck: Luck) -> Action | None:
-        offered = [one.do for one in self.open_ended(scene, seat)]
-        if not offered:
+        if not self.open_ended(scene, seat):
             return None
         if seat == scene.cast.candidate:
             return any_names([scene.cast.opponents[index] for index in scene.order], luck)
-        return any_stroke(FIGURES, _drawing_of(scene, seat), offered[luck.below(len(offered))], luck)
+        return any_handing_in(FIGURES, luck)
 
     # -- a step -----------------------------------------------------------------------------------------------------
 
     def act(self, scene: WhoseScene, seat: Seat, action: Action, at: int) -> Step[WhoseScene]:
-        match action:
-            case DrawStroke():
-                return _made(scene, seat, self._drawn_stroke(_drawing_of(scene, seat), action))
-            case AddStroke(stroke=stroke):
-                return _made(scene, seat, self._ready_stroke(_drawing_of(scene, seat), stroke))
+        if isinstance(action, HandInDrawing):
+            return _handed_in(scene, seat, self._drawing(action))
         assert isinstance(action, NameDrawings)
         self._check(scene, action)
         return _named(scene, Naming(action.drawings, action.names))
 
-    def _drawn_stroke(self, drawing: Drawing, action: DrawStroke) -> Drawing:
-        if not action.xs or len(action.xs) != len(action.ys):
+    def _drawing(self, action: HandInDrawing) -> Drawing:
+        """Drawn or ready-made, not both; ready-made strokes are as few as a drawing needs."""
+        lengths, ready = action.lengths, action.ready
+        if bool(lengths) == bool(ready):
+            raise IllegalAction(DrawingFault.BAD_DRAWING, self.rule)
+        if not sum(lengths) == len(action.xs) == len(action.ys):
             raise IllegalAction(DrawingFault.BAD_STROKE, self.rule)
-        if _points(drawing) + len(action.xs) > FIGURES.most_points:
-            raise IllegalAction(DrawingFault.SHEET_FULL, self.rule)
-        return Drawing((*drawing.strokes, Stroke(action.xs, action.ys)))
-
-    def _ready_stroke(self, drawing: Drawing, stroke: ReadyStroke) -> Drawing:
-        if stroke in drawing.ready:
+        if len(set(ready)) < len(ready):
             raise IllegalAction(DrawingFault.STROKE_USED, self.rule)
-        return Drawing((*drawing.strokes, sheet.READY[stroke]), (*drawing.ready, stroke))
+        is_full = len(lengths) > FIGURES.most_strokes or sum(lengths) > FIGURES.most_points
+        if is_full or len(ready) > FIGURES.strokes:
+            raise IllegalAction(DrawingFault.SHEET_FULL, self.rule)
+        return sheet.ready_made(ready) if ready else sheet.by_brush(lengths, action.xs, action.ys)
 
     def _check(self, scene: WhoseScene, action: NameDrawings) -> None:
         """Every drawing another name, every name once."""
@@ -142,15 +139,14 @@ class WhoseIsIt(Trial[WhoseScene]):
         opponents = scene.cast.opponents
         is_drawn = scene.phase not in (WhosePhase.THING, WhosePhase.DRAW)
         is_my_hand = seat in opponents and seat not in scene.cast.hands  # what the server's hand draws nobody sees grow
-        mine = _drawing_of(scene, seat) if is_my_hand else None
         return WhoseStage(
             phase=scene.phase,
             thing=scene.thing,
-            mine=mine,
-            has_enough=mine is not None and sheet.is_finished(FIGURES, mine),
+            mine=_drawing_of(scene, seat) if is_my_hand else None,
             strokes=FIGURES.strokes,
-            left=0 if mine is None else _strokes_left(mine),
-            points=0 if mine is None else FIGURES.most_points - _points(mine),
+            least=FIGURES.least,
+            most_strokes=FIGURES.most_strokes,
+            most_points=FIGURES.most_points,
             gallery=_gallery(scene) if scene.phase is WhosePhase.NAME else None,
             own=_own(scene, seat),
             names=tuple([opponents[index] for index in _finished(scene)]) if is_drawn else (),
@@ -160,7 +156,7 @@ class WhoseIsIt(Trial[WhoseScene]):
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """How a drawing gets on is its maker's alone."""
-        return None if isinstance(event, StrokeMade) and event.seat != seat else event
+        return None if isinstance(event, DrawingHandedIn) and event.seat != seat else event
 
     def resample(self, scene: WhoseScene, seat: Seat | None, luck: Luck) -> WhoseScene:
         if scene.phase is WhosePhase.NAME:
@@ -189,16 +185,6 @@ def _dice(cast: Cast) -> Roll:
 
 def _drawing_of(scene: WhoseScene, seat: Seat | None) -> Drawing:
     return scene.drawings[scene.cast.opponents.index(seat)]
-
-
-def _strokes_left(drawing: Drawing) -> int:
-    """Ready-made ones are as few as a drawing needs."""
-    most = FIGURES.strokes if drawing.ready else FIGURES.most_strokes
-    return most - len(drawing.strokes) if _points(drawing) < FIGURES.most_points else 0
-
-
-def _points(drawing: Drawing) -> int:
-    return sum(len(stroke.xs) for stroke in drawing.strokes)
 
 
 def _finished(scene: WhoseScene) -> list[int]:
@@ -242,10 +228,10 @@ def _told(scene: WhoseScene, thing: int, at: int) -> Step[WhoseScene]:
     return Step(over.scene, [*told, *over.events])
 
 
-def _made(scene: WhoseScene, seat: Seat, drawing: Drawing) -> Step[WhoseScene]:
+def _handed_in(scene: WhoseScene, seat: Seat, drawing: Drawing) -> Step[WhoseScene]:
     index = scene.cast.opponents.index(seat)
     drawings = (*scene.drawings[:index], drawing, *scene.drawings[index + 1 :])
-    return Step(replace(scene, drawings=drawings), [StrokeMade(seat, len(drawing.strokes))])
+    return Step(replace(scene, drawings=drawings), [DrawingHandedIn(seat)])
 
 
 def _drawing_is_over(scene: WhoseScene) -> Step[WhoseScene]:

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Point } from "../../ink";
 import { isComplete, named, nextAfter, saying, unnamed } from "./names";
 import { READY } from "./ready";
-import { drawn, MOST_POINTS, SHEET, simpler, strokeOf } from "./strokes";
+import { drawn, handingIn, isEnough, lengthOf, MOST_POINTS, SHEET, simpler, strokeOf } from "./strokes";
 
 describe("a stroke", () => {
   it("leaves out the points that its line does not need", () => {
@@ -13,9 +13,9 @@ describe("a stroke", () => {
     expect(simpler([[0, 0], [10, 8], [0, 0]], 1)).toEqual([[0, 0], [10, 8], [0, 0]]);
   });
 
-  it("is sent in whole numbers, on the sheet", () => {
-    expect(strokeOf([[-5, 10.4], [100, 10.4], [260, 90.6]])).toEqual({ do: "draw-stroke", xs: [0, 100, SHEET], ys: [10, 10, 91] });
-    expect(strokeOf([[7, 7], [7.2, 7.1]])).toEqual({ do: "draw-stroke", xs: [7], ys: [7] });
+  it("is kept in whole numbers, on the sheet", () => {
+    expect(strokeOf([[-5, 10.4], [100, 10.4], [260, 90.6]])).toEqual({ xs: [0, 100, SHEET], ys: [10, 10, 91] });
+    expect(strokeOf([[7, 7], [7.2, 7.1]])).toEqual({ xs: [7], ys: [7] });
     expect(strokeOf([])).toBeNull();
   });
 
@@ -39,6 +39,25 @@ describe("a stroke", () => {
     });
     expect(READY).toEqual(Object.fromEntries(stored));
     expect(stored).toHaveLength(12);
+  });
+});
+
+describe("a drawing", () => {
+  const line = { xs: [50, 90], ys: [40, 41] };
+  const dot = { xs: [7], ys: [8] };
+
+  it("is handed in as one, drawn or ready-made", () => {
+    expect(handingIn([line, dot], [])).toEqual({ do: "hand-in-drawing", lengths: [2, 1], xs: [50, 90, 7], ys: [40, 41, 8], ready: [] });
+    expect(handingIn([READY.arch, READY.dot], ["arch", "dot"])).toEqual({ do: "hand-in-drawing", lengths: [], xs: [], ys: [], ready: ["arch", "dot"] });
+    expect(handingIn([], [])).toBeNull();
+  });
+
+  it("is finished by strokes that are long enough", () => {
+    const needed = { least: 16, strokes: 3 };
+    expect([lengthOf(line), lengthOf(dot), lengthOf({ xs: [0, 10, 10], ys: [0, 10, 3] })]).toEqual([40, 0, 21]);
+    expect(isEnough([line, line, dot, dot], needed)).toBe(false);
+    expect(isEnough([line, dot, line, line], needed)).toBe(true);
+    expect(Object.values(READY).every((stroke) => lengthOf(stroke) >= needed.least)).toBe(true);
   });
 });
 

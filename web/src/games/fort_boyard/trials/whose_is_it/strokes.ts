@@ -1,7 +1,7 @@
 /** Strokes on a sheet of 200 by 200: made of what a hand does, drawn, and told in words. */
 import type { Speaker } from "../../../../lib/speaker";
 import { soft, type Point } from "../../ink";
-import type { DrawStroke, Sketch, Stroke } from "../../wire";
+import type { HandInDrawing, ReadyStroke, Sketch, Stroke, WhoseStage } from "../../wire";
 
 export const SHEET = 200;
 export const MARGIN = 6; // of the picture round it
@@ -27,14 +27,14 @@ function offLine([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
   return length ? Math.abs((x - x1) * dy - (y - y1) * dx) / length : Math.hypot(x - x1, y - y1);
 }
 
-/** What goes to the server: whole numbers on the sheet, and no more of them than `most`. */
-export function strokeOf(points: readonly Point[], most = MOST_POINTS): DrawStroke | null {
+/** What is kept of it: whole numbers on the sheet, and no more of them than `most`. */
+export function strokeOf(points: readonly Point[], most = MOST_POINTS): Stroke | null {
   const within = points.map(([x, y]): Point => [clamp(x), clamp(y)]).filter(([x, y], nth, all) => !nth || x !== all[nth - 1]![0] || y !== all[nth - 1]![1]);
   if (!within.length || most < 1) return null;
   let kept = simpler(within, STEP);
   for (let far = STEP * 1.5; kept.length > most && far < SHEET; far *= 1.5) kept = simpler(within, far);
   kept = kept.slice(0, most);
-  return { do: "draw-stroke", xs: kept.map(([x]) => x), ys: kept.map(([, y]) => y) };
+  return { xs: kept.map(([x]) => x), ys: kept.map(([, y]) => y) };
 }
 
 /** A stroke as a path; a dot is one, too. */
@@ -45,6 +45,21 @@ export function drawn({ xs, ys }: Stroke): string {
 }
 
 export const pointsOf = (strokes: readonly Stroke[]): number => strokes.reduce((sum, { xs }) => sum + xs.length, 0);
+
+/** By whole numbers, as the rules count. */
+export function lengthOf({ xs, ys }: Stroke): number {
+  return xs.slice(1).reduce((sum, x, nth) => sum + Math.floor(Math.hypot(x - xs[nth]!, ys[nth + 1]! - ys[nth]!)), 0);
+}
+
+/** Whether a drawing is finished: a dot is no stroke. */
+export const isEnough = (strokes: readonly Stroke[], { least, strokes: needed }: Pick<WhoseStage, "least" | "strokes">): boolean => strokes.filter((stroke) => lengthOf(stroke) >= least).length >= needed;
+
+/** The whole drawing in one: of ready-made strokes, or else drawn. */
+export function handingIn(strokes: readonly Stroke[], ready: readonly ReadyStroke[]): HandInDrawing | null {
+  if (ready.length) return { do: "hand-in-drawing", lengths: [], xs: [], ys: [], ready: [...ready] };
+  if (!strokes.length) return null;
+  return { do: "hand-in-drawing", lengths: strokes.map(({ xs }) => xs.length), xs: strokes.flatMap(({ xs }) => xs), ys: strokes.flatMap(({ ys }) => ys), ready: [] };
+}
 
 /** A drawing for whoever does not see it. */
 export function told(sketch: Sketch, nth: number, speaker: Speaker): string {
