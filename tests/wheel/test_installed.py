@@ -1,4 +1,5 @@
-"""What `make` has installed: an extension beside each compiled module, and nothing that compiling leaves."""
+"""What `make` has installed: an extension beside each compiled module, their libraries, and nothing else that compiling
+leaves."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import files
@@ -17,15 +18,17 @@ def installed() -> set[str]:
 
 
 def test_an_extension_lies_beside_each_module_that_is_compiled() -> None:
-    sources = {str(path.relative_to(HOUSE / "src")) for path in hatch_build.modules(HOUSE / "src")}
+    modules = hatch_build.modules(HOUSE / "src")
+    sources = {str(path.relative_to(HOUSE / "src")) for path in modules}
+    libraries = {f"ludotheque/{name}__mypyc{SUFFIX}" for name in hatch_build.libraries(modules)}
     extensions = {name for name in installed() if name.endswith(SUFFIX)}
-    assert extensions == {source.removesuffix(".py") + SUFFIX for source in sources} | {f"ludotheque__mypyc{SUFFIX}"}
+    assert extensions == {source.removesuffix(".py") + SUFFIX for source in sources} | libraries
     assert sources <= installed(), "the source stays, to be read"
 
 
 def test_nothing_is_installed_but_source_texts_extensions_and_the_command() -> None:
     kinds = {"".join(Path(name).suffixes) for name in installed() if not name.startswith(f"{hatch_build.CLIENT}/")}
-    assert kinds <= {".py", ".ftl", ".toml", ".json", SUFFIX, ""}
+    assert kinds <= {".py", ".ftl", ".toml", ".txt", ".json", SUFFIX, ""}
 
 
 def test_the_pages_for_browsers_are_installed_compressed_too() -> None:
