@@ -130,7 +130,7 @@ class Trial(ABC, Generic[S]):
 
     def drawn(self, scene: S, values: tuple[int, ...], at: int) -> Step[S]:
         """Luck's answer to what the scene asks; it fits the request."""
-        raise NotImplementedError
+        raise NotImplementedError  # a trial that never asks needs none
 
     @abstractmethod
     def rang(self, scene: S, at: int) -> Step[S]:
