@@ -1,5 +1,5 @@
-"""How the wheel is made: rules, bots and playout loops compiled by mypyc where a C compiler is found, else interpreted;
-the web client built and packed beside them.
+"""How the wheel is made: rules, bots, playout loops, tables and what an action passes in the server compiled by mypyc
+where a C compiler is found, else interpreted; the web client built and packed beside them.
 
 `pip install .` must work on every machine, so whatever goes wrong here costs speed and nothing else: one line says why,
 and the same files are packed as they are. LUDOTHEQUE_COMPILE in the environment changes that: `no` does not try, `must`
@@ -27,18 +27,31 @@ from typing import Any, Final, NamedTuple
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE: Final = "ludotheque"
-COMPILED: Final = ("kernel", "games/*", "bots", "lab")  # the folders whose modules are compiled, but for:
+COMPILED: Final = ("kernel", "games/*", "bots", "lab", "table")  # the folders whose modules are compiled, but for:
 NOUNS: Final = (  # Structs, enumerations, tables, prose: no loops, and msgspec cannot read what mypyc makes of a Struct
     "__init__.py",
+    "commands.py",
     "errors.py",
+    "game_log.py",
     "log.py",
     "notation.py",
     "options.py",
     "pieces.py",
+    "refusals.py",
     "simulate.py",
     "terminal.py",
 )
+PATH: Final = (  # of the server, which waits more than it computes, what every action passes on its way (ADR 8)
+    "server/access.py",
+    "server/limits.py",
+    "server/line.py",
+    "server/live.py",
+    "server/mailbox.py",
+    "server/socket.py",
+    "server/text_frames.py",
+)
 FORM: Final = f"{PACKAGE}/form.json"  # in the wheel: what this build made, and why
+HOUSE: Final = ("server", "table")  # one library, "house": they call one another all the time
 CORE: Final = "kernel"  # the library of the kernel and of whoever calls it in his innermost loops
 ROWS: Final = f"from {PACKAGE}.kernel.row import"  # so a room says that it does (ADR 5)
 MYPY: Final = """[mypy]
@@ -56,19 +69,21 @@ LINE: Final = 160  # characters of a compiler's complaint that are worth a line
 def modules(source: Path) -> list[Path]:
     """The modules to compile, found by folder: a new game adds its own and edits nothing here."""
     folders = [folder for pattern in COMPILED for folder in source.glob(f"{PACKAGE}/{pattern}") if folder.is_dir()]
-    return sorted(path for folder in folders for path in folder.glob("*.py") if path.name not in NOUNS)
+    found = [path for folder in folders for path in folder.glob("*.py") if path.name not in NOUNS]
+    return sorted([*found, *(path for name in PATH for path in source.glob(f"{PACKAGE}/{name}"))])
 
 
 def libraries(sources: list[Path]) -> dict[str, list[Path]]:
     """Which modules are compiled into one library: each room into its own, so that as many are made at a time as there
-    are processors, and the rest with the kernel. So is a room that keeps rows, found by its imports: only within a
-    library are `nth` and `put` inlined.
+    are processors, tables and server into one, and the rest with the kernel. So is a room that keeps rows, found by its
+    imports: only within a library are `nth` and `put` inlined.
     """
     rooms = {path.parent for path in sources if path.parent.parent.name == "games"}
     with_rows = {path.parent for path in sources if ROWS in path.read_text(encoding="utf-8")}
     made: dict[str, list[Path]] = {}
     for path in sources:
-        made.setdefault(path.parent.name if path.parent in rooms - with_rows else CORE, []).append(path)
+        alone = path.parent.name if path.parent in rooms - with_rows else CORE
+        made.setdefault("house" if path.parent.name in HOUSE else alone, []).append(path)
     return made
 
 

@@ -50,6 +50,7 @@ class CommandFault(StrEnum):
     DATABASE_FAILED = "database-failed"
     DATABASE_TAKEN = "database-taken"
     NEEDS_POSTGRES = "needs-postgres"
+    NOT_OPENED = "not-opened"
     TOO_FEW_WORKERS = "too-few-workers"
 
 

@@ -13,8 +13,9 @@ from sqlalchemy.engine import make_url
 
 from ludotheque.server.app import Terms
 from ludotheque.server.hall import Manner
-from ludotheque.server.serve import Serving, bind
+from ludotheque.server.serve import NotOpened, Serving, bind
 from ludotheque.server.serve import serve as serve_house
+from ludotheque.store import corridor, turn
 from ludotheque.store.log import StoreFailed, open_log
 from ludotheque.texts import texts
 
@@ -79,7 +80,10 @@ def serve(wishes: Wishes, language: str, console: Console) -> None:
 
     with bound, _alone(database), suppress(KeyboardInterrupt):
         asyncio.run(_try_database(database))
-        serve_house(Serving(wishes.host, port, database, wishes.workers, terms), bound, ready)
+        try:
+            serve_house(Serving(wishes.host, port, database, wishes.workers, terms), bound, ready)
+        except NotOpened as fault:
+            raise BadCommand(CommandFault.NOT_OPENED) from fault
 
 
 def own_address() -> str:
@@ -145,5 +149,6 @@ def _check(wishes: Wishes, database: str) -> None:
         open_log(database)
     except ValueError as fault:
         raise BadCommand(CommandFault.BAD_DATABASE) from fault
-    if wishes.workers > 1 and not database.startswith("postgresql://"):
+    is_shared = database.startswith("postgresql://") or (corridor.can_be_built() and turn.can_be_taken())
+    if wishes.workers > 1 and not is_shared:
         raise BadCommand(CommandFault.NEEDS_POSTGRES)

@@ -124,6 +124,12 @@ class Game(ABC, Generic[S, Opts]):
         """Open-ended actions that this seat may take now, each with its limits."""
         return []
 
+    def acts_openly(self, state: S, seat: Seat) -> bool:
+        """Whether this seat, if it may do something now, may do it before everybody's eyes: the public knows what it
+        may do, and it needs nothing to choose by that the public does not see. Where several people share one screen
+        nobody has to look away then. Everybody may know it."""
+        return False
+
     def refuse_chat(self, state: S) -> None:
         """Raise IllegalAction while the rules want people to be silent."""
 
@@ -186,6 +192,11 @@ class Game(ABC, Generic[S, Opts]):
         """The event as this seat may read it afterwards, while the game lasts: whoever was not looking when it
         happened. A game of memory must not hand out a history."""
         return self.redact(event, seat)
+
+    def shown_for(self, events: Sequence[Event], view: Struct) -> int:
+        """How long people want to be shown what has just happened, in ms: so long bots do not move. It is worked out
+        from what everybody may know alone: the events as the public was told of them, and its view after them."""
+        return 0
 
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, luck: Luck) -> S:

@@ -83,6 +83,7 @@ class Luck(ABC):
         raise TypeError(request)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ProvableLuck(Luck):
     """The table's luck: a function of a secret seed and a counter."""
 

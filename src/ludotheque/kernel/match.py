@@ -18,6 +18,7 @@ from .pieces import (
     CLOCK,
     LUCK,
     NOTHING,
+    PUBLIC,
     Action,
     DealBegan,
     DealEnded,
@@ -92,6 +93,10 @@ class Match:
         """Those of its open-ended actions that are not for programs alone."""
         for_bots = [kind.__struct_config__.tag for kind in self.game.for_bots]
         return [one for one in self.open_ended(seat) if one.do not in for_bots]
+
+    def acts_openly(self, seat: Seat) -> bool:
+        self._check_seat(seat)
+        return not self.unready and self.game.acts_openly(self.state, seat)
 
     def refuse_chat(self) -> None:
         if not self.unready:
@@ -168,6 +173,10 @@ class Match:
 
     def reread(self, event: Event, seat: Seat | None) -> Event | None:
         return event if isinstance(event, MATCH_EVENTS) else self.game.reread(self.state, event, seat)
+
+    def shown_for(self, events: Sequence[Event]) -> int:
+        told = [self.game.redact(event, PUBLIC) for event in events if not isinstance(event, MATCH_EVENTS)]
+        return self.game.shown_for([event for event in told if event is not None], self.game.view(self.state, PUBLIC))
 
     def legacy(self) -> msgspec.Raw:
         return self.game.legacy(self.state)

@@ -30,8 +30,10 @@ from .doors import Asked, Door, Fault, Text
 from .faults import ServerFault, ServerRefuses
 from .frames import SHORT_WAY, LongWay
 from .hall import Hall, Manner
+from .homes import Homes
 from .identity import COOKIE, YEAR, Signer, Visitor
 from .limits import Buckets
+from .offers import Offers
 from .pages import Often, Pages
 from .socket import LONGEST_WHY, converse
 from .wire import encode
@@ -85,8 +87,8 @@ class Terms(Struct, frozen=True):
 class House:
     """Everything that one process serves."""
 
-    def __init__(self, store: EventLog, terms: Terms) -> None:
-        self.hall = Hall(store, terms.manner)
+    def __init__(self, store: EventLog, terms: Terms, homes: Homes | None = None) -> None:
+        self.hall = Hall(store, terms.manner, Offers(terms.boards), homes or Homes())
         self._terms = terms
         self._lines: Counter[str] = Counter()  # sockets by address
         self._signer = Signer()
@@ -95,7 +97,7 @@ class House:
             openings=Buckets(terms.tables_a_minute, MINUTE),
             boards=Buckets(terms.boards_a_minute, MINUTE),
         )
-        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), often, terms.boards))
+        self.doors = plan.doors(Pages(self.hall, self._signer, (terms.public, terms.nearby), often))
 
     def app(self) -> ASGIApp:
         """Sockets are taken at the entrance: Starlette's layers would stay around each of them for its whole life."""

@@ -2,7 +2,11 @@
 
 Whatever a bot does, it does after a pause that is drawn without a look at the cards, so that no pause tells anything;
 it has thought before. A step takes a bot between one and two seconds and a half, a word about one; a bot that goes on
-after its own step has made up its mind, and does not keep everybody waiting at each square of a long walk.
+after its own step has made up its mind, and does not keep everybody waiting at each square of a long walk; nor do
+several that were awaited together.
+
+Nor does it act before people can have seen what has happened (`Game.shown_for`), as long as its own time allows: that
+too is reckoned from what everybody knows.
 """
 
 import asyncio
@@ -14,7 +18,7 @@ from typing import Final
 
 from ludotheque.bots import usual_level
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.pieces import Action, Seat
+from ludotheque.kernel.pieces import Action, Event, Seat
 from ludotheque.table.pieces import Pace, Phase, Records
 from ludotheque.table.playing import move
 from ludotheque.table.refusals import TableFault, TableRefuses
@@ -30,6 +34,9 @@ GOES_ON: Final = (0.4, 0.8)  # after its own step
 WORD: Final = (0.5, 1.5)  # before the first word; each of the next comes after another such pause
 AFTER_WORDS: Final = 0.8  # between the last word and a move, at least
 THOUGHT: Final = 0.4  # how long before its moment a bot begins to think
+BREATH: Final = 0.4  # after people have seen what happened, at least
+IN_TIME: Final = 1.2  # before the clock plays in its place, a bot has moved
+MOST_SHOWN: Final = 12.0  # who is further behind sees how it stands now
 
 
 class Company:
@@ -41,7 +48,9 @@ class Company:
         self._speed = speed
         self._task: asyncio.Task[None] | None = None
         self._steps_heard = -1
-        self._moved: tuple[Seat, int] | None = None  # the bot that moved last, and how many moves there were then
+        self._minds: tuple[frozenset[Seat], int] | None = None  # who has made up its mind, at how many moves
+        self._seen = live.seq  # the last entry that has been reckoned with
+        self._shown = 0.0  # until when people are shown what has happened
         live.on_step = self.rouse
 
     def rouse(self) -> None:
@@ -88,18 +97,23 @@ class Company:
         """Listen, perhaps talk, then move if a bot is awaited; begin anew whenever something moves."""
         moves = self._live.table.moves
         begin = self._now() + self._live.patience()
+        self._reckon()
         soonest = begin
         if not self._may_talk():
             self._steps_heard = self._live.table.steps
         if self._steps_heard != self._live.table.steps:
-            if await self._moved_on(moves, begin + random.uniform(*WORD) * self._speed):
+            word = random.uniform(*WORD) * self._speed
+            if await self._moved_on(moves, self._after(begin, word, word, AFTER_WORDS)):
                 return
             if await self._talk(moves):
                 return
             soonest = self._now() + AFTER_WORDS * self._speed
         awaited = self._awaited()
-        pause = GOES_ON if (awaited, moves) == self._moved else STEP
-        moment = max(begin + random.uniform(*pause) * self._speed, soonest)
+        together = frozenset(self._all_awaited())
+        pause = GOES_ON if self._has_made_up_its_mind(awaited, moves) else STEP
+        follow = max(0, len(together) - 1) * GOES_ON[1] * self._speed
+        moment = self._after(begin, random.uniform(*pause) * self._speed, BREATH * self._speed, follow)
+        moment = max(moment, soonest)
         if awaited is None:
             await self._moved_on(moves, None)
             return
@@ -110,16 +124,46 @@ class Company:
         if action is None or await self._moved_on(moves, moment):
             return
         await self._do(awaited, action, seen)
-        self._moved = awaited, self._live.table.moves
+        self._minds = together, self._live.table.moves
+
+    def _has_made_up_its_mind(self, seat: Seat | None, moves: int) -> bool:
+        """It has just moved itself, or another has that was awaited together with it."""
+        return self._minds is not None and seat in self._minds[0] and moves == self._minds[1]
+
+    def _reckon(self) -> None:
+        """What has happened is shown after what people are still shown."""
+        events = self._live.happened_since(self._seen)
+        self._seen = self._live.seq
+        match = self._match()
+        if not events or match is None:
+            return
+        now = self._now()
+        until = max(self._shown, now) + self._shown_for(match, events) * self._speed
+        self._shown = min(until, now + MOST_SHOWN * self._speed)
+
+    def _shown_for(self, match: Match, events: Sequence[Event]) -> float:
+        return match.shown_for(events) / 1000
+
+    def _after(self, begin: float, pause: float, breath: float, more: float = 0.0) -> float:
+        """After this pause, and a breath after people have seen what happened; unless the clock comes first, which
+        leaves room for so much more."""
+        soonest, seen = begin + pause, self._shown + breath
+        if seen <= soonest:
+            return soonest
+        left = self._live.time_left()
+        return seen if left is None else max(soonest, min(seen, self._now() + left - IN_TIME - more))
 
     def _may_talk(self) -> bool:
         match = self._match()
         return match is not None and any(match.open_ended(seat) for seat in self._seats())
 
     def _awaited(self) -> Seat | None:
+        return next(iter(self._all_awaited()), None)
+
+    def _all_awaited(self) -> list[Seat]:
         match = self._live.table.match
         seats = self._seats()
-        return next((seat for seat in match.to_act() if seat in seats), None) if match is not None else None
+        return [] if match is None else [seat for seat in match.to_act() if seat in seats]
 
     async def _moved_on(self, moves: int, until: float | None) -> bool:
         """Wait for that moment, or for a word that wants an answer; true as soon as the position is another one."""

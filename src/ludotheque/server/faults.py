@@ -20,6 +20,7 @@ class ServerFault(StrEnum):
     TOO_MANY_LINES = "too-many-lines"
     BAD_LINK = "bad-link"
     NOT_SAVED = "not-saved"
+    HOUSE_CARDS = "house-cards"
     NO_SUCH_GAME = "no-such-game-played"
     NO_SUCH_PAGE = "no-such-page"
     WRONG_METHOD = "wrong-method"

@@ -11,12 +11,32 @@ from msgspec.structs import replace
 from ludotheque.kernel.pieces import Seat
 from ludotheque.store.log import Filing
 from ludotheque.table.clock import deadline
-from ludotheque.table.pieces import Acted, Drew, Entry, Info, Pace, Person, Phase, Rang, Said, TookBack, Watching
+from ludotheque.table.pieces import (
+    Acted,
+    Drew,
+    Entry,
+    Info,
+    Pace,
+    Person,
+    Phase,
+    Rang,
+    Said,
+    StoodStill,
+    TookBack,
+    Watching,
+)
 from ludotheque.table.table import Table
 
 from .wire import encode
 
-QUIET = (Acted, Drew, Rang, Said, TookBack)  # records that change nothing on the shelf, unless they end the game
+QUIET = (
+    Acted,
+    Drew,
+    Rang,
+    Said,
+    StoodStill,
+    TookBack,
+)  # records that change nothing on the shelf, unless they end the game
 
 
 class TableLine(Struct, frozen=True):

@@ -19,13 +19,10 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from .text_frames import begin_of_whole, framed, is_text, text_of
+
 SHORT_WAY: Final = "ludotheque.short-way"  # the extension of the ASGI scope by which an application finds it
-TEXT: Final = 0x81  # the first byte of a whole text message
-PING: Final = 0x89  # of a ping
-FINAL: Final = 0x80  # in the first byte: nothing of this message follows
-MASKED: Final = 0x80  # in the second: as every client must
-TWO_BYTES: Final = 126  # in the second: the length follows
-NO_MASK: Final = bytes(4)
+PING: Final = 0x89  # the first byte of a ping
 KEPT: Final = 10  # pings, under way or back
 
 
@@ -156,10 +153,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         is_gone = self.close_sent or self.disconnected or transport.is_closing()
         if is_gone or not self.handshake_complete or not self.writable.is_set():
             return False
-        if len(texts) == 1:
-            transport.write(_head(len(texts[0])) + texts[0])
-        else:
-            transport.write(b"".join([_head(len(text)) + text for text in texts]))
+        transport.write(framed(texts))
         return True
 
     def ping(self, since: float) -> None:
@@ -190,10 +184,10 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """One whole text message, which is what almost always comes, is unmasked and handed over. Once a message has
         come in pieces, the library reads all that follows: it alone knows what it still waits for."""
-        begin = _begin_of_whole(data) if self.handshake_initiated and self._comes_whole else None
-        if begin is not None and data[0] == TEXT and self.hear is not None:  # while something is unread, nothing comes
-            text = _unmasked(data[begin:], data[begin - len(NO_MASK) : begin])
-            if _is_text(text) and not self.close_sent:
+        begin = begin_of_whole(data) if self.handshake_initiated and self._comes_whole else None
+        if begin is not None and self.hear is not None and not self.close_sent:  # while one is unread, nothing comes
+            text = text_of(data, begin)
+            if text is not None:
                 self.hear(text)
                 return
         self._comes_whole = begin is not None or not self.handshake_initiated
@@ -205,46 +199,11 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         is_first = self.queue.empty()  # whatever came before and has not been read yet goes first
         if self.hear is None or self.curr_msg_data_type != "text" or not is_first or self.close_sent:
             super().send_receive_event_to_app()
-        elif not _is_text(text):
+        elif not is_text(text):
             super().send_receive_event_to_app()  # which closes the line
         else:
             self.frames = []
             self.hear(text)
-
-
-def _begin_of_whole(data: bytes) -> int | None:
-    """Where the payload begins, if this is one whole frame of a client, not a part of a message, and not a huge one."""
-    if len(data) < 2 + len(NO_MASK) or not data[0] & FINAL or not data[1] & MASKED:
-        return None
-    length, begin = data[1] & ~MASKED, 2 + len(NO_MASK)
-    if length == TWO_BYTES:
-        length, begin = int.from_bytes(data[2:4], "big"), begin + 2
-    elif length > TWO_BYTES:
-        return None
-    return begin if len(data) == begin + length else None
-
-
-def _unmasked(payload: bytes, mask: bytes) -> bytes:
-    size = len(payload)
-    repeated = (mask * (size // len(mask) + 1))[:size]
-    return (int.from_bytes(payload, "little") ^ int.from_bytes(repeated, "little")).to_bytes(size, "little")
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _head(length: int) -> bytes:
-    """Of a whole text message; a server does not mask."""
-    if length < TWO_BYTES:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 class LongWay:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.kernel.pieces import kebab
-from ludotheque.store.log import CodeTaken, EventLog
+from ludotheque.store.log import CodeTaken, EventLog, StoreFailed
 from ludotheque.table.hosting import new_code
 from ludotheque.table.pieces import Entry, Opened, Person, Records, read_entry
 from ludotheque.table.refusals import TableFault, TableRefuses
@@ -21,21 +21,26 @@ from ludotheque.table.table import Table
 
 from . import filing
 from .company import Company
+from .faults import ServerFault, ServerRefuses
+from .homes import Homes
 from .line import TRY_AGAIN, Outbox
 from .live import LiveTable
 from .mailbox import Letter
 from .metrics import Metrics
+from .offers import Offers
 from .thinking import Thinkers
 from .wire import Goodbye, GoOn, OneMoment, encode
 
 log = logging.getLogger(__name__)
 
 BEAT: Final = 2.0  # seconds between signs of life to the other processes
+GREETING: Final = 0.3  # seconds for the others to say that they are there, before anybody comes in
 SILENT: Final = 10.0  # after which a process is taken for dead
 PATIENCE: Final = 3.0  # how long the process that wrote last has to do what must be done next
 CLOSING: Final = 10.0  # seconds for what is being saved when the house closes
 DUE: Final = 100  # tables that are looked at in one sweep
 SWEEP: Final = 10.0  # seconds between looks for sleeping tables whose clock has run down
+IN_ONE_GO: Final = 50  # entries that are folded before others have a turn: a long evening has thousands
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
@@ -46,7 +51,9 @@ class Peer(Struct, frozen=True, tag_field="peer", tag=kebab):
 
 
 class Beat(Peer, frozen=True):
-    pass
+    """I am here, in a house that is open since then."""
+
+    open_since: int
 
 
 class Who(Peer, frozen=True):
@@ -78,8 +85,11 @@ class Manner(Struct, frozen=True):
 
 
 class Hall:
-    def __init__(self, store: EventLog, manner: Manner) -> None:
+    def __init__(self, store: EventLog, manner: Manner, offers: Offers, homes: Homes) -> None:
         self.store = store
+        self.offers = offers
+        self.homes = homes
+        self.opened_at = self.now()  # or when the first of those opened that are still at work
         self.metrics = Metrics()
         self.outbox = Outbox()
         self.grace = manner.grace
@@ -108,6 +118,9 @@ class Hall:
         self.store.lost = self._lost
         self.store.back = self._back
         await self.store.open()
+        if self.store.is_shared:
+            self._tell(self._sign())
+            await asyncio.sleep(GREETING)
         self._chores = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
         try:
             yield
@@ -143,7 +156,7 @@ class Hall:
 
     async def open_table(self, opened: Opened, first: Sequence[Records]) -> LiveTable:
         """A new table, with what happens at once (the host sits down, bots too)."""
-        ident = secrets.token_urlsafe(16)
+        ident = self._new_ident()
         while True:
             entry = Entry(self.now(), (opened, *first), opened.host)
             table, happened = Table(ident, opened).after(entry, 1)
@@ -152,10 +165,18 @@ class Hall:
                 break
             except CodeTaken:
                 opened = msgspec.structs.replace(opened, code=new_code())
+            except StoreFailed as fault:
+                raise ServerRefuses(ServerFault.NOT_SAVED) from fault
         live = LiveTable(self, table, 1)
         live.recall(entry, 1, table, happened)
         live.wrote_last = True
         return self._keep(live)
+
+    def _new_ident(self) -> str:
+        """Of a table that is at home here."""
+        while not self.homes.is_here(ident := secrets.token_urlsafe(16)):
+            pass
+        return ident
 
     def awake(self, ident: str) -> LiveTable | None:
         return self._awake.get(ident)
@@ -180,6 +201,8 @@ class Hall:
             for seq, entry in enumerate(entries, 1):
                 after, happened = live.table.after(entry, seq)
                 live.recall(entry, seq, after, happened)
+                if seq % IN_ONE_GO == 0:
+                    await asyncio.sleep(0)
             self._keep(live)
             self._tell(Who(self._process, ident))
             live.post(Letter(None))  # whatever another process wrote between the reading and now
@@ -235,6 +258,9 @@ class Hall:
 
     # -- other processes -------------------------------------------------------------------------------------------
 
+    def _sign(self) -> Beat:
+        return Beat(self._process, self.opened_at)
+
     def _tell(self, message: Peer) -> None:
         task = asyncio.create_task(self.store.tell(encode(message)))
         task.add_done_callback(_forget)
@@ -243,8 +269,13 @@ class Hall:
         peer = read_peer(message)
         if peer.process == self._process:
             return
+        is_new = peer.process not in self._peers
         self._peers[peer.process] = time.monotonic()
         match peer:
+            case Beat(open_since=since):
+                self.opened_at = min(self.opened_at, since)
+                if is_new:
+                    self._tell(self._sign())
             case Who(table=table) if table in self._awake:
                 self.presence_changed(self._awake[table])
             case Here(table=table) if table in self._awake:
@@ -267,7 +298,7 @@ class Hall:
     async def _beat(self) -> None:
         """Tell that this process lives; forget those that do not."""
         while True:
-            self._tell(Beat(self._process))
+            self._tell(self._sign())
             await asyncio.sleep(BEAT)
             now = time.monotonic()
             for process in [one for one, heard in self._peers.items() if now - heard > SILENT]:

@@ -3,11 +3,12 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 MOST_BUCKETS: Final = 100_000  # addresses that are remembered; the longest silent is forgotten first
 
 
+@final
 class Bucket:
     """Holds `most`, fills up evenly within `seconds`."""
 

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ludotheque.kernel.pieces import Seat
 from ludotheque.table.pieces import Person
@@ -24,6 +24,7 @@ BROKEN: Final = 1011  # something of ours broke,
 GONE: Final = 4403  # ours: you may not look at this table (any more)
 
 
+@final
 class Outbox:
     """The lines to which something is to be sent: all of that leaves together at the end of this turn of the loop."""
 
@@ -47,6 +48,7 @@ class Outbox:
                 line.close(BROKEN)
 
 
+@final
 class Line:
     """Sending never waits: a slow reader holds up nobody but himself."""
 

@@ -4,13 +4,15 @@ import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, final
+
+import msgspec
 
 from ludotheque.kernel.errors import Refused
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.table.clock import deadline
-from ludotheque.table.commands import Act, Commands, Sit
+from ludotheque.table.commands import Act, Commands, Settle, Sit
 from ludotheque.table.decide import decide
 from ludotheque.table.pieces import (
     Absence,
@@ -24,7 +26,7 @@ from ludotheque.table.pieces import (
     Started,
     read_entry,
 )
-from ludotheque.table.playing import ring
+from ludotheque.table.playing import ring, stood_still
 from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import came_back, host_gone, lost
 from ludotheque.table.table import Happened, Table
@@ -33,7 +35,8 @@ from ludotheque.table.trips import counts_own_times
 from . import access
 from .line import BROKEN, GONE, Line
 from .mailbox import Letter, Mailbox, Office
-from .wire import VERSION, Done, Presence, Prompt, Update, Welcome, You, encode, refusal
+from .offers import Offers
+from .wire import VERSION, Done, Hand, Presence, Prompt, Update, Welcome, You, encode, refusal
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +52,8 @@ class House(Office, Protocol):
     """What a table needs of the house around it."""
 
     grace: float  # seconds
+    offers: Offers
+    opened_at: int  # ms since the epoch
 
     def patience(self) -> float:
         """How long to wait for another process to do what must be done, if that one wrote last."""
@@ -60,6 +65,7 @@ class House(Office, Protocol):
         """Tell the other processes."""
 
 
+@final
 class LiveTable:
     def __init__(self, house: House, table: Table, seq: int) -> None:
         self.house = house
@@ -91,6 +97,11 @@ class LiveTable:
             self._ids[entry.by, entry.id] = seq
             if len(self._ids) > IDS:
                 self._ids.popitem(last=False)
+
+    def happened_since(self, seq: int) -> list[Event]:
+        """In the game. What is not known here any more was seen long ago."""
+        entries = (happened for at, happened in self._recent if at > seq)
+        return [one for happened in entries for one in happened if isinstance(one, Event)]
 
     # -- the mailbox -----------------------------------------------------------------------------------------------
 
@@ -137,6 +148,9 @@ class LiveTable:
 
     def command(self, command: Commands, line: Line) -> None:
         person, seat, trip, came = line.person, line.seat, line.round_trip, self.house.now()
+        if isinstance(command, Settle) and command.options is not None:
+            meant = self.house.offers.meant(self.table.game, command.options)
+            command = msgspec.structs.replace(command, options=meant)
 
         def decided(table: Table, at: int) -> Sequence[Records]:
             if isinstance(command, Sit):
@@ -179,15 +193,20 @@ class LiveTable:
             table = after.info()
         else:
             table = None
-        messages: dict[Seat | None, bytes] = {}
+        messages: dict[tuple[Seat | None, tuple[Seat, ...]], bytes] = {}
         is_prompted = after.steps != before.steps or table is not None
+        is_shared = self._is_shared()
+        is_measured, late = self._counts_own_times(), max(0, self.house.now() - after.at)
         for line in self.lines:
             try:
-                if line.seat not in messages:
-                    prompt = self._prompt(line.seat, until) if is_prompted else None
-                    messages[line.seat] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
-                line.send(messages[line.seat])
-                self._measure(line, after.at)
+                hands = self._hands(line.person) if is_prompted and is_shared else ()
+                eyes = (line.seat, tuple([hand.seat for hand in hands]))
+                if eyes not in messages:
+                    prompt = self._asked(line.seat, until, hands) if is_prompted else None
+                    messages[eyes] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
+                line.send(messages[eyes])
+                if is_measured and line.seat is not None:
+                    line.measure(late)
             except Exception:
                 log.exception("a line could not be told")
                 line.close(BROKEN)
@@ -197,11 +216,10 @@ class LiveTable:
             self.watch_absences()
         self.house.metrics.entries += 1
 
-    def _measure(self, line: Line, at: int) -> None:
-        """Where own times count, a player's line is measured by whatever he is told: only while something happens. In
-        the log it has been shown `at` that moment; until it was saved he could not see it."""
-        if line.seat is not None and counts_own_times(self.table.settings.game):
-            line.measure(max(0, self.house.now() - at))
+    def _counts_own_times(self) -> bool:
+        """Then a player's line is measured by whatever he is told: only while something happens. The log has its
+        moment; until it was saved he could not see it."""
+        return counts_own_times(self.table.settings.game)
 
     def _after_step(self, until: int | None) -> None:
         self._set_alarm(until)
@@ -233,6 +251,29 @@ class LiveTable:
         legal = [action for action in offered if not isinstance(action, match.game.for_bots)]
         openings = match.open_to_people(seat) if acts and seat is not None else []
         return Prompt(match.view(seat), legal, openings, until)
+
+    def _asked(self, seat: Seat | None, until: int | None, hands: tuple[Hand, ...]) -> Prompt | None:
+        prompt = self._prompt(seat, until)
+        return msgspec.structs.replace(prompt, hands=hands) if prompt is not None and hands else prompt
+
+    def _is_shared(self) -> bool:
+        """Whether somebody has several seats."""
+        people = [sitter.person for sitter in self.table.sitters if sitter is not None and sitter.person is not None]
+        return len(set(people)) < len(people)
+
+    def _hands(self, person: Person) -> tuple[Hand, ...]:
+        """Those of several at one screen that may do something there without looking through their own eyes."""
+        match, seats = self.table.match, self.table.seats_of(person)
+        if match is None or len(seats) < 2 or self.table.phase is not Phase.PLAYING:
+            return ()
+        sitters = self.table.sitters
+        there = [seat for seat in seats if (sitter := sitters[seat]) is not None and not sitter.is_played_by_bot]
+        hands = [
+            Hand(seat, match.legal_to_people(seat), match.open_to_people(seat))
+            for seat in there
+            if match.acts_openly(seat)
+        ]
+        return tuple([hand for hand in hands if hand.legal or hand.open])
 
     def _look_again(self, before: Table) -> None:
         """Seats have changed hands, or the host his mind: some look through other eyes now, some have other seats or
@@ -284,7 +325,7 @@ class LiveTable:
             self.house.now(),
             you,
             table.info(),
-            self._prompt(line.seat, self._deadline()),
+            self._asked(line.seat, self._deadline(), self._hands(line.person)),
             [one for happened in missed or [] for one in self._missed_by(happened, line.seat)],
             missed is None,
             table.chat,
@@ -306,14 +347,20 @@ class LiveTable:
         """Somebody is here, or looks through other eyes; he has seen everything up to `seq`."""
         if not self.lines:
             self._here_since = self.house.now()
+            self._count_no_time_without_a_house()
         if line not in self.lines:
             self.lines.append(line)
         line.send(encode(self.welcome(line, seq)))
-        self._measure(line, self.house.now())
+        if line.seat is not None and self._counts_own_times():
+            line.measure(0)
         self._line_changed()
         away = [self.table.sitters[seat] for seat in self.table.seats_of(line.person)]
         if any(sitter is not None and sitter.away is Absence.LOST for sitter in away):
             self.post(Letter(lambda table, _at: came_back(table, line.person, {Absence.LOST})))
+
+    def _count_no_time_without_a_house(self) -> None:
+        if self.table.phase is Phase.PLAYING and self.table.at < self.house.opened_at:
+            self.post(Letter(lambda table, at: stood_still(table, at, self.house.opened_at)))
 
     def part(self, line: Line) -> None:
         if line in self.lines:
@@ -362,6 +409,11 @@ class LiveTable:
     def _deadline(self) -> int | None:
         is_days = self.table.settings.pace is Pace.DAYS
         return deadline(self.table, 0 if is_days else self._here_since)
+
+    def time_left(self) -> float | None:
+        """Seconds until the clock plays, if nobody acts before."""
+        moment = self._deadline()
+        return None if moment is None else (moment - self.house.now()) / 1000
 
     def look_at_clock(self) -> None:
         self.post(Letter(ring, answer=self._looked))

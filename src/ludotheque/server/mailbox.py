@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol, final
 
 from msgspec.structs import replace
 
@@ -33,24 +33,44 @@ FULL: Final = 200  # letters that may wait
 Answer = Callable[[int | Refused], None]
 
 
-class Letter(NamedTuple):
-    """Something to be decided; or, with nothing to decide, a hint that another process has written."""
-
-    decide: Callable[[Table, int], Sequence[Records]] | None
-    by: Person | None = None
-    id: str | None = None
-    seen: int = 0  # the last entry that its writer knew of
-    answer: Answer = lambda _result: None
+def _unanswered(_result: int | Refused) -> None:
+    """Nobody waits for it."""
 
 
-class Step(NamedTuple):
+@final
+class Letter:
+    """Something to be decided; or, with nothing to decide, a hint that another process has written. `seen`: the last
+    entry that its writer knew of."""
+
+    __slots__ = ("answer", "by", "decide", "id", "seen")
+
+    def __init__(
+        self,
+        decide: Callable[[Table, int], Sequence[Records]] | None,
+        by: Person | None = None,
+        ident: str | None = None,
+        seen: int = 0,
+        answer: Answer = _unanswered,
+    ) -> None:
+        self.decide = decide
+        self.by = by
+        self.id = ident
+        self.seen = seen
+        self.answer = answer
+
+
+@final
+class Step:
     """A letter that was decided: what it makes of the table, once that is saved."""
 
-    letter: Letter
-    entry: Entry
-    seq: int
-    after: Table
-    happened: list[Happened]
+    __slots__ = ("after", "entry", "happened", "letter", "seq")
+
+    def __init__(self, letter: Letter, entry: Entry, seq: int, after: Table, happened: list[Happened]) -> None:
+        self.letter = letter
+        self.entry = entry
+        self.seq = seq
+        self.after = after
+        self.happened = happened
 
 
 class Office(Protocol):
@@ -79,6 +99,7 @@ class Owner(Protocol):
         """Take over what another process has written."""
 
 
+@final
 class Mailbox:
     __slots__ = ("_is_open", "_letters", "_office", "_owner", "_waiting")
 

@@ -54,7 +54,6 @@ from .live import LiveTable
 HEALTHY_WITHIN: Final = 5.0  # seconds
 HERE: Final = ("127.0.0.1", "::1", "localhost")  # addresses by which everybody finds himself
 INVITE: Final = "ludotheque-invite"  # the header that carries an invitation: addresses end up in others' logs
-BoardFiles = dict[str, dict[str, str]]  # by game and by name
 WOKEN: Final = 5  # sleeping tables that one look at the shelf wakes at most
 
 
@@ -67,25 +66,24 @@ class Often(Struct, frozen=True):
 
 
 class Pages:
-    def __init__(
-        self, hall: Hall, signer: Signer, addresses: tuple[str, str], often: Often, boards: BoardFiles
-    ) -> None:
+    def __init__(self, hall: Hall, signer: Signer, addresses: tuple[str, str], often: Often) -> None:
         self._hall = hall
         self._signer = signer
         self._public, self._nearby = addresses
         self._often = often
-        self._boards = boards
 
     # -- the shelf -------------------------------------------------------------------------------------------------
 
     async def games(self, asked: Asked) -> Answered:
-        return Answered(Shelf([_game_line(game, tuple(self._boards.get(game.id, ()))) for game in shelf().values()]))
+        return Answered(Shelf([_game_line(game, self._hall.offers.names(game)) for game in shelf().values()]))
 
     async def read_board(self, asked: Asked) -> Answered:
         game = find(asked.request.path_params["game"])
         if not self._often.boards.take(asked.address):
             raise ServerRefuses(ServerFault.TOO_MANY_BOARDS)
         text = asked.body.text
+        if self._hall.offers.is_mark(game, text):
+            return Answered(BoardRead({game.own_board: text.strip()}, []))
         try:
             return Answered(BoardRead(game.read_board(text), [], game.sheet(text) or None))
         except BadBoard as bad:
@@ -103,7 +101,7 @@ class Pages:
 
     async def board(self, asked: Asked) -> Answered:
         game, name = find(asked.request.path_params["game"]), asked.request.path_params["board"]
-        text = {**self._boards.get(game.id, {}), **game.boards()}.get(name)
+        text = game.boards().get(name) or self._hall.offers.given_out(game, name)
         if text is None:
             raise ServerRefuses(ServerFault.NO_SUCH_PAGE)
         return Answered(Text(text, "application/toml", f"{game.id}-{name}.toml"))
@@ -182,7 +180,8 @@ class Pages:
         wish: NewTable = asked.body
         game = find(wish.game)
         seats = usual_seats(game) if wish.seats is None else wish.seats
-        settings = settings_for(game, seats, wish.preset, wish.options or {}, wish.pace, wish.watching, wish.open)
+        options = self._hall.offers.meant(game, wish.options or {})
+        settings = settings_for(game, seats, wish.preset, options, wish.pace, wish.watching, wish.open)
         first = opened(asked.visitor.person, seats, settings)
         visitor = self._named(asked.visitor, wish.nickname)
         live = await self._hall.open_table(first, self._seated(first, wish, visitor))
@@ -250,8 +249,12 @@ class Pages:
 
     async def log(self, asked: Asked) -> Answered:
         played = await self._played(asked)
+        settings = played.terms.settings
+        if self._hall.offers.are_dealt(find(settings.game), settings.options):
+            raise ServerRefuses(ServerFault.HOUSE_CARDS)
         name = f"{played.terms.game.id}-{played.terms.commitment or ''}"[:60]
-        return Answered(Text(game_log.write(played), "application/jsonl", f"{name}.jsonl"))
+        text = await asyncio.to_thread(game_log.write, played)
+        return Answered(Text(text, "application/jsonl", f"{name}.jsonl"))
 
     async def replay(self, asked: Asked) -> Answered:
         played = await self._played(asked)
@@ -259,7 +262,7 @@ class Pages:
         if seat is not None and seat >= played.terms.seats:
             raise TableRefuses(TableFault.SEAT_EMPTY)
         table = played.terms
-        scenes = list(game_log.scenes(played, seat))
+        scenes = await asyncio.to_thread(lambda: list(game_log.scenes(played, seat)))
         return Answered(Replay(table.settings.game, table.number, seat, table.names(), table.info().seats, scenes))
 
     async def _played(self, asked: Asked) -> game_log.Played:
@@ -267,8 +270,8 @@ class Pages:
         ident = asked.request.path_params["table"]
         live = await self._hall.table(ident)
         wanted = _number(asked.request, "game")
-        folded = _folded(ident, await self._hall.entries(ident))
-        games = list(game_log.games(folded))
+        entries = await self._hall.entries(ident)
+        games = await asyncio.to_thread(lambda: list(game_log.games(_folded(ident, entries))))  # it may take a second
         chosen = [one for one in games if one.is_over and wanted in (None, one.terms.number)]
         if not chosen:
             is_running = live.table.phase is Phase.PLAYING and wanted in (None, live.table.number)

@@ -1,4 +1,4 @@
-"""The program: one process, or several on one port and one PostgreSQL."""
+"""The program: one process, or several on one port and one database."""
 
 import asyncio
 import gc
@@ -8,17 +8,21 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import uvicorn
 from msgspec import Struct
 
+from ludotheque.store import corridor
+from ludotheque.store.corridor import Corridor, Ends
 from ludotheque.store.log import open_log
 
 from .app import House, Terms
 from .frames import QuickProtocol
+from .homes import Homes, Reception
 from .logs import write_logs
 from .orphans import end_with_parent
 from .wire import LARGEST
@@ -43,6 +47,19 @@ class Serving(Struct, frozen=True):
     terms: Terms
 
 
+class Place(NamedTuple):
+    """One process's among those that serve one house: its lines to the others, for words and for connections."""
+
+    number: int
+    processes: int
+    words: Ends
+    connections: Ends
+
+
+class NotOpened(Exception):
+    """A process ended before the house was open: why, it has said itself."""
+
+
 class Server(uvicorn.Server):
     """Tells when it is open, and says goodbye before it closes."""
 
@@ -53,22 +70,30 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._house.hall.homes.open(self._take_over)
         gc.freeze()  # what is here now stays
         gc.set_threshold(*GARBAGE)
         if self.started:
             self._ready()
 
+    def _take_over(self, brought: bytes) -> Reception:
+        """For a connection that another process has accepted."""
+        homes, state = self._house.hall.homes, self.lifespan.state
+        return Reception(homes, brought, config=self.config, server_state=self.server_state, app_state=state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.hall.homes.close()
         self._house.hall.say_goodbye()
         await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
 
 
 def _config(house: House) -> uvicorn.Config:
+    reception: Any = partial(Reception, house.hall.homes)  # uvicorn asks for a class, and only ever calls it
     return uvicorn.Config(
         house.app(),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
+        http=reception,
         ws=QuickProtocol,
         ws_max_size=4 * LARGEST,  # what is larger than LARGEST gets an answer, what is larger than this a closed line
         ws_per_message_deflate=False,  # a compressor for each socket would be most of its memory
@@ -99,7 +124,7 @@ def bind(host: str, port: int) -> socket.socket:
 def serve(serving: Serving, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody says stop."""
     if serving.workers == 1:
-        _work(serving, ready, [bound])
+        _work(serving, ready, [bound], None)
         return
     write_logs()
     _supervise(serving, bound, ready)
@@ -109,22 +134,24 @@ def _supervise(serving: Serving, bound: socket.socket, ready: Callable[[], None]
     """Keep as many processes at work as were asked for: whichever dies is replaced, until somebody says stop."""
     spawn = multiprocessing.get_context("spawn")
     is_open = spawn.Event()
+    places = _places(serving.workers)
 
-    def begin() -> SpawnProcess:
-        process = spawn.Process(target=_worker, args=(serving, is_open.set, [bound]))
+    def begin(place: Place) -> SpawnProcess:
+        process = spawn.Process(target=_worker, args=(serving, is_open.set, [bound], place))
         process.start()
         return process
 
-    workers = [begin() for _ in range(serving.workers)]
+    workers = [begin(place) for place in places]
     try:
         while not is_open.wait(0.1) and all(worker.is_alive() for worker in workers):
             pass
-        if is_open.is_set():
-            ready()
+        if not is_open.is_set():
+            raise NotOpened
+        ready()
         while is_open.is_set():
             connection.wait([worker.sentinel for worker in workers])
             log.warning("a process ended, another takes its place")
-            workers = [worker if worker.is_alive() else begin() for worker in workers]
+            workers = [one if one.is_alive() else begin(place) for one, place in zip(workers, places, strict=True)]
             time.sleep(AGAIN)
     finally:
         for worker in workers:
@@ -134,15 +161,26 @@ def _supervise(serving: Serving, bound: socket.socket, ready: Callable[[], None]
             worker.kill()  # if it has not ended by then
 
 
-def _worker(serving: Serving, ready: Callable[[], None], sockets: list[socket.socket]) -> None:
+def _places(processes: int) -> list[Place]:
+    if not corridor.can_be_built():
+        return [Place(0, 1, {}, {})] * processes  # each is at home everywhere
+    words, connections = corridor.build(processes), corridor.build(processes)
+    return [Place(number, processes, words[number], connections[number]) for number in range(processes)]
+
+
+def _worker(serving: Serving, ready: Callable[[], None], sockets: list[socket.socket], place: Place) -> None:
     """One process of several."""
     end_with_parent()
-    _work(serving, ready, sockets)
+    _work(serving, ready, sockets, place)
 
 
-def _work(serving: Serving, ready: Callable[[], None], sockets: list[socket.socket]) -> None:
+def _work(serving: Serving, ready: Callable[[], None], sockets: list[socket.socket], place: Place | None) -> None:
     """One process."""
     write_logs()
     sys.setswitchinterval(SWITCH)
-    house = House(open_log(serving.database), serving.terms)
+    if place is None:
+        house = House(open_log(serving.database), serving.terms)
+    else:
+        homes = Homes(place.number, place.processes, Corridor(place.connections))
+        house = House(open_log(serving.database, Corridor(place.words)), serving.terms, homes)
     Server(house, ready).run(sockets)

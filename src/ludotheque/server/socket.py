@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
 from msgspec import UNSET
@@ -19,7 +19,7 @@ from .hall import Hall
 from .limits import Bucket
 from .line import BROKEN, GONE, TOO_MUCH, TRY_AGAIN, Line, Sending
 from .live import LiveTable
-from .wire import LARGEST, VERSION, Hello, OneMoment, encode, read_message, refusal, version_of
+from .wire import LARGEST, VERSION, Hello, OneMoment, encode, read_identified, read_message, refusal, version_of
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,7 @@ LONGEST_WHY: Final = 200  # characters of what a reader says about a message
 REFUSED_TOO_FAST: Final = 100  # messages thrown away before the line is cut
 
 
+@final
 class Conversation:
     """What a client says at one socket, in order."""
 
@@ -131,14 +132,10 @@ def _read(text: bytes) -> Any:
         raise ServerRefuses(ServerFault.UNREADABLE, why=str(fault)[:LONGEST_WHY]) from fault
 
 
-class _Identified(msgspec.Struct):
-    id: str
-
-
 def _command_id(text: bytes) -> str | None:
     """The id of a command that could not be read as such, so that its sender knows which."""
     try:
-        return msgspec.json.decode(text, type=_Identified).id[:64]
+        return read_identified(text).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 

@@ -51,6 +51,15 @@ def version_of(text: bytes) -> int | None:
         return None
 
 
+class Identified(Struct, frozen=True):
+    """What every command has in common."""
+
+    id: str
+
+
+read_identified: Final = msgspec.json.Decoder(Identified).decode
+
+
 # -- from the server -------------------------------------------------------------------------------------------------
 
 
@@ -68,13 +77,23 @@ class You(Struct, frozen=True):
     code: str | None
 
 
-class Prompt(Struct, frozen=True):
-    """The game through one pair of eyes: what is seen, what may be done, until when."""
+class Hand(Struct, frozen=True):
+    """What a seat may do before everybody's eyes."""
+
+    seat: Seat
+    legal: list[Action]
+    open: list[Open]
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """The game through one pair of eyes: what is seen, what may be done, until when. `hands`: for whoever has several
+    seats, those that may do something before everybody's eyes, so that nobody needs to look through them."""
 
     view: MatchView
     legal: list[Action]
     open: list[Open]
     deadline: int | None
+    hands: tuple[Hand, ...] = ()
 
 
 class Presence(ServerMessage, frozen=True):

@@ -3,7 +3,8 @@
     log              the contract: what the rest of the house may ask of a store
     schema           the tables of the database
     migrate          brings a database to that schema, by the steps in migrations/
-    sqlite           one file, one process; `sqlite_writer` is its thread that commits
+    sqlite           one file, for the processes of one machine; `sqlite_writer` is its thread that commits, `turn` says
+                     which process may, through the `corridor` they tell each other
     postgres         many processes on one database; `postgres_line` is its connection that commits and listens,
                      `postgres_batch` what it says to commit
 

@@ -9,6 +9,8 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from .corridor import Corridor
+
 LONGEST_MESSAGE: Final = 7000  # bytes; PostgreSQL's NOTIFY takes 8000 with everything around them
 
 
@@ -46,6 +48,8 @@ class EventLog(ABC):
         self.appended: Callable[[str, int], None] = lambda _table, _seq: None  # another process appended this
         self.lost: Callable[[], None] = lambda: None  # the database has gone; what is asked of it now waits
         self.back: Callable[[], None] = lambda: None  # it is here again; what others did meanwhile was not told
+
+    is_shared = False  # whether other processes may be on this database
 
     @abstractmethod
     async def open(self) -> None:
@@ -98,8 +102,9 @@ class EventLog(ABC):
         """To all other processes on this database: JSON, or other text in UTF-8, of at most 7000 bytes."""
 
 
-def open_log(url: str) -> EventLog:
-    """The log at `sqlite:///file` or `postgresql://…`, not opened yet."""
+def open_log(url: str, corridor: Corridor | None = None) -> EventLog:
+    """The log at `sqlite:///file` or `postgresql://…`, not opened yet. Processes that share a file hear of each other
+    through a corridor; those that share a PostgreSQL hear of each other there."""
     # Imported here because both are built on this module, and a house with one has no need of the other's driver.
     try:
         parsed = make_url(url)
@@ -109,7 +114,7 @@ def open_log(url: str) -> EventLog:
         case "sqlite" if parsed.database and parsed.database != ":memory:":
             from .sqlite import SqliteLog
 
-            return SqliteLog(Path(parsed.database))
+            return SqliteLog(Path(parsed.database), corridor)
         case "postgresql":
             from .postgres import PostgresLog
 

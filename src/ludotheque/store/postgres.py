@@ -21,6 +21,8 @@ SELECT line FROM sitters JOIN tables ON id = table_id WHERE person = $1 ORDER BY
 
 
 class PostgresLog(EventLog):
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url

@@ -1,7 +1,8 @@
-"""The log in one SQLite file, for a house of one process.
+"""The log in one SQLite file, for a house of one process, or of several on one machine.
 
 WAL lets reading go on beside writing, on a connection and a thread of its own; synchronous=FULL makes every commit wait
-for the disk.
+for the disk. Several processes take turns at the file (`turn.py`), and tell each other what they have appended
+(`corridor.py`).
 """
 
 import asyncio
@@ -17,11 +18,17 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic.util import CommandError
 
+from .corridor import LARGEST, Corridor
 from .log import CodeTaken, EventLog, Filing, StoreFailed, Taken
 from .migrate import migrate
-from .sqlite_writer import Writer
+from .sqlite_writer import Place, Writer
+from .turn import NO_OTHERS, SharedTurn
 
 PATIENCE: Final = 10.0  # seconds for another process, say a backup, to let go of the file
+PAGES: Final = -32_000  # kB of the file that a writer remembers, and need not read again
+
+APPENDED: Final = b"a"  # the first byte of what goes through the corridor: `table seq`, a line each,
+SAID: Final = b"s"  # or a message
 
 FILE: Final = """
 INSERT INTO tables (id, code, listing, line, wake_at, changed) VALUES (?, ?, ?, ?, ?, ?)
@@ -32,27 +39,36 @@ SELECT line FROM sitters JOIN tables ON id = table_id WHERE person = ? ORDER BY 
 
 
 class SqliteLog(EventLog):
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, corridor: Corridor | None = None) -> None:
         super().__init__()
         self._path = path
+        self._corridor = corridor
+        self.is_shared = corridor is not None
 
     async def open(self) -> None:
         try:
             await asyncio.to_thread(_prepare, self._path)
-            self._writer = Writer(_connect(self._path))
+            self._turn = SharedTurn(Path(f"{self._path}.turn")) if self._corridor else None
+            self._writer = Writer(_connect(self._path), self._turn or NO_OTHERS, self._saved)
             self._reading = _connect(self._path)
         except (OSError, sqlite3.Error, sa.exc.DBAPIError, CommandError) as error:
             raise StoreFailed(str(error)) from error
         self._reader = ThreadPoolExecutor(1, "ludotheque-reader")
+        if self._corridor:
+            self._corridor.open(self._hear)
 
     async def close(self) -> None:
+        if self._corridor:
+            self._corridor.close()  # first: nobody is asked to read on from what is closed
         await self._writer.close()
+        if self._turn:
+            self._turn.close()
         self._reader.shutdown()
         self._reading.close()
 
     def append(self, table: str, seq: int, data: bytes, filing: Filing | None = None) -> Awaitable[None]:
         row = (table, seq, data) if filing is None else None
-        return self._writer.do(lambda connection: _append(connection, table, seq, data, filing), row)
+        return self._writer.do(lambda connection: _append(connection, table, seq, data, filing), (table, seq), row)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._column("SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
@@ -76,7 +92,32 @@ class SqliteLog(EventLog):
         return await self._writer.do(lambda connection: _secret(connection, name))
 
     async def tell(self, message: bytes) -> None:
-        """There is nobody else."""
+        if self._corridor:
+            self._corridor.tell_all(SAID + message)
+
+    # -- through the corridor ----------------------------------------------------------------------------------
+
+    def _saved(self, places: list[Place]) -> None:
+        if self._corridor is None:
+            return
+        lines = [f"{table} {seq}\n".encode() for table, seq in places]
+        while lines:
+            packet = bytearray(APPENDED)
+            while lines and len(packet) + len(lines[-1]) <= LARGEST:
+                packet += lines.pop()
+            self._corridor.tell_all(bytes(packet))
+
+    def _hear(self, packet: bytes, _files: list[int]) -> None:
+        if packet.startswith(APPENDED):
+            for line in packet[len(APPENDED) :].splitlines():
+                table, seq = line.decode().split(" ")
+                self.appended(table, int(seq))
+        elif packet.startswith(SAID):
+            self.heard(packet[len(SAID) :])
+        else:
+            self.back()  # what was missed is in the file
+
+    # -- reading -----------------------------------------------------------------------------------------------
 
     async def _column(self, query: str, *values: object) -> list[Any]:
         """The first column of what is found."""
@@ -94,6 +135,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA cache_size = {PAGES}")
     return connection
 
 

@@ -16,10 +16,11 @@ class Command(Struct, frozen=True, tag_field="t", tag=kebab, forbid_unknown_fiel
 
 class Act(Command, frozen=True):
     """A move, or a claim: an action of the game's own. `seq` is the last that the actor had seen: a move meant for
-    another position is refused."""
+    another position is refused. `seat`: for which of one's own; absent for the one through whose eyes one looks."""
 
     action: msgspec.Raw
     seq: int
+    seat: Seat | None = None
 
 
 class Undo(Command, frozen=True):

@@ -37,7 +37,7 @@ def decide(
     there and back, in ms, with what the house itself took."""
     match command:
         case Act():
-            return act(table, command, _own(table, person, seat), at, trip)
+            return act(table, command, _own(table, person, seat if command.seat is None else command.seat), at, trip)
         case Undo():
             return undo(table, _own(table, person, seat), person)
         case Say():

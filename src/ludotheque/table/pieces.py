@@ -172,6 +172,12 @@ class Rang(Record, frozen=True):
     do: str
 
 
+class StoodStill(Record, frozen=True):
+    """For so long there was no house at which to play: that is no time of the game."""
+
+    ms: int
+
+
 class TookBack(Record, frozen=True):
     seat: Seat
 
@@ -218,6 +224,7 @@ Records = (
     | Acted
     | Drew
     | Rang
+    | StoodStill
     | TookBack
     | Said
     | Muted

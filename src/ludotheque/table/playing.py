@@ -15,7 +15,7 @@ from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Ready, Seat
 from . import game_log
 from .clock import ringing
 from .commands import Act
-from .pieces import Acted, Drew, Person, Rang, Records, Started, TookBack
+from .pieces import Acted, Drew, Pace, Person, Rang, Records, Started, StoodStill, TookBack
 from .refusals import TableFault, TableRefuses
 from .seating import in_lobby, playing, sitter_at
 from .table import Table
@@ -84,6 +84,16 @@ def undo(table: Table, seat: Seat, person: Person) -> Sequence[Records]:
     if last is None or (last.seat, last.by) != (seat, person) or last.is_talk or is_timed(last) or reveals(last):
         raise TableRefuses(TableFault.CANNOT_TAKE_BACK)
     return [TookBack(seat)]
+
+
+def stood_still(table: Table, at: int, open_since: int) -> Sequence[Records]:
+    """Nothing has happened here since the house was opened again: what lies between is time that nobody could use. It
+    matters where the rules count time; over days it was everybody's own."""
+    match = playing(table)
+    lost = at - table.at
+    if match.deadline() is None or table.settings.pace is Pace.DAYS or table.at >= open_since or lost <= 0:
+        raise TableRefuses(TableFault.NOT_DUE)
+    return [StoodStill(lost)]
 
 
 def ring(table: Table, at: int) -> Sequence[Records]:
