@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -12,7 +12,8 @@ const ON_LID = ["game-name", "game-line", "game-about", "game-length"];
  * Fluent files as texts. In what is built, the house's are cut down to what a screen can say: messages whose name, or its
  * beginning before `${`, stands in the client's code, and those to which these or a game's refer; none of a group whose
  * title says that it is the terminal's. Of a game's file, `?lid`
- * asks for what is printed on its box: the shelf says no more of it.
+ * asks for what is printed on its box: the shelf says no more of it. Else it brings along the words of the folders in its
+ * room that have their own, as texts/__init__.py does.
  */
 export function texts(root: string): Plugin {
   let isBuilt = false;
@@ -24,11 +25,23 @@ export function texts(root: string): Plugin {
       const [file, part] = id.split("?");
       if (!file!.endsWith(".ftl")) return null;
       const isCut = isBuilt && file!.replaceAll("\\", "/").includes(HOUSE);
-      const kept = part === "lid" ? onLid(source) : isCut ? onScreen(source, root) : source;
+      const inside = part === "lid" ? [] : wordsInside(file!);
+      inside.forEach((path) => this.addWatchFile(path));
+      const kept = part === "lid" ? onLid(source) : isCut ? onScreen(source, root) : together(source, inside);
       return { code: `export default ${JSON.stringify(kept)};`, map: null };
     },
   };
 }
+
+/** games/<room>/texts/fr.ftl: every texts/fr.ftl in a folder of that room. */
+export function wordsInside(file: string): string[] {
+  const [name, room] = [basename(file), dirname(dirname(file))];
+  if (basename(dirname(room)) !== "games") return [];
+  const found = readdirSync(room, { recursive: true, encoding: "utf-8" }).map((path) => join(room, path));
+  return found.filter((path) => basename(path) === name && basename(dirname(path)) === "texts" && dirname(dirname(path)) !== room).sort();
+}
+
+const together = (source: string, inside: string[]) => [source, ...inside.map((path) => readFileSync(path, "utf-8"))].join("\n");
 
 function onScreen(source: string, root: string): string {
   return cut(source, read(join(root, "src"), /(?<!\.test)\.(ts|svelte)$/), read(join(root, "../src/ludotheque/games"), /\.ftl$/));

@@ -42,5 +42,6 @@ export default defineConfig({
     proxy: { "/api": { target: house, ws: true } },
   },
   // A browser is made only for tests that begin with `// @vitest-environment jsdom`: it costs more than most of them.
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  // A test that hangs fails; one on a busy machine only takes longer.
+  test: { environment: "node", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -1,10 +1,13 @@
-"""Every word that a person reads: Fluent files, one per language, shared ones here and each game's in its room.
+"""Every word that a person reads: Fluent files, one per language, shared ones here and each game's in its room. Where a
+part of a room is a folder of its own, its words may be in that folder.
 
 `Texts` finds a message and fills it in; `speaker.Speaker` turns actions, events and claims into messages.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -63,10 +66,23 @@ def _huge(number: int) -> str:
 
 
 def source(package: str, language: str) -> str:
-    """The Fluent text of a package in a language."""
-    root = files(package)
-    folder = root if package == __name__ else root / "texts"
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent text of a package in a language: its own words, then those of the folders in it."""
+    root, name = files(package), f"{language}.ftl"
+    if package == __name__:
+        return (root / name).read_text(encoding="utf-8")
+    own = root / "texts" / name
+    return "\n".join(text.read_text(encoding="utf-8") for text in (own, *_inside(root, name)))
+
+
+def _inside(folder: Traversable, name: str) -> Iterator[Traversable]:
+    """Every texts/<name> below the folders of this one, in order."""
+    for part in sorted(folder.iterdir(), key=lambda part: part.name):
+        if not part.is_dir():
+            continue
+        found = part / "texts" / name
+        if found.is_file():
+            yield found
+        yield from _inside(part, name)
 
 
 @cache

@@ -220,7 +220,7 @@ help-serve = Open the house: serve tables to browsers and programs.
 help-serve-host = The address to listen at; 0.0.0.0 for everybody in the network (127.0.0.1).
 help-serve-port = The port (8000); 0 takes any that is free.
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://…; otherwise a file in your data folder.
-help-serve-workers = How many processes serve (1); more than one needs PostgreSQL.
+help-serve-workers = How many processes serve (1): on PostgreSQL, or here on one file.
 help-serve-public = The address that people see, for invitations, e.g. https://play.example.org.
 help-serve-thinkers = How many processes think for bots, for each that serves (1).
 help-serve-grace = Seconds until a bot sits in for somebody whose line is lost (30).
@@ -337,7 +337,8 @@ refusal-port-taken = { $host }:{ $port } cannot be listened at, because somethin
 refusal-bad-database = This is no database that we know: give sqlite:///FILE or postgresql://….
 refusal-database-failed = The database cannot be opened, so see that it is there and may be written, then try again: { $detail }
 refusal-database-taken = Another Ludothèque already serves from this file: stop it, or give another --database.
-refusal-needs-postgres = Several processes need PostgreSQL: give --database postgresql://…, or one worker.
+refusal-not-opened = A process of the house ended before the house was open; what it said stands above.
+refusal-needs-postgres = On this system several processes need PostgreSQL: give --database postgresql://…, or one worker.
 refusal-too-few-workers = There must be at least one worker and one thinker: give 1 or more.
 
 ## Refusals of a table and of the house
@@ -386,6 +387,7 @@ refusal-too-many-tables = That were many tables: wait a minute.
 refusal-too-many-boards = That were many boards: wait a minute.
 refusal-too-many-lines = There are too many lines from your address: close some pages.
 refusal-bad-link = This personal link is too old or damaged: make a new one on the first device.
+refusal-house-cards = This game was played with cards that the house offers: its log holds their answers, so the house keeps it to itself. You can look through the game again.
 refusal-not-saved = This could not be saved, so it has not happened: try again in a moment.
 refusal-no-such-game-played = No such game was played here: choose another.
 refusal-no-such-page = There is nothing here: go back to the shelf.
@@ -704,6 +706,8 @@ table-actions = { $count ->
         [1] One action
        *[other] { $count } actions
     }
+table-actions-soon = Your move in a moment
+table-actions-board = Your move, on the board
 table-undo = Take back
 table-skip = Skip
 table-notebook = Notebook
@@ -792,10 +796,14 @@ table-curtain-press = I am { $name }
 table-curtain-other = Somebody else wants a look
 table-curtain-lifting = Fetching your cards …
 table-curtain-hide = Hide my cards
+table-curtain-ask = See what is mine
+table-curtain-back = Back to the board
+table-curtain-asked = Who wants a look?
 table-big = Show on a big screen
 table-big-leave = Back to the table
 table-big-happened = What has happened
 table-big-qr = QR code of the invitation
+table-big-back = To come back: { $house }
 table-big-join = Sit down with your phone, or at { $house } with the code
 table-watching = You are watching.
 table-sit = Take a seat

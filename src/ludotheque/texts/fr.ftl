@@ -220,7 +220,7 @@ help-serve = Ouvrir la maison : servir des tables aux navigateurs et aux progra
 help-serve-host = L'adresse où écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1).
 help-serve-port = Le port (8000) ; 0 en prend un libre.
 help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; sinon un fichier dans votre dossier de données.
-help-serve-workers = Combien de processus servent (1) ; plus d'un demande PostgreSQL.
+help-serve-workers = Combien de processus servent (1) : sur PostgreSQL, ou ici sur un fichier.
 help-serve-public = L'adresse que voient les gens, pour les invitations, p. ex. https://jouer.example.org.
 help-serve-thinkers = Combien de processus réfléchissent pour les robots, pour chacun qui sert (1).
 help-serve-grace = Secondes avant qu'un robot remplace quelqu'un dont la ligne est perdue (30).
@@ -337,7 +337,8 @@ refusal-port-taken = Impossible d'écouter à { $host }:{ $port }, car un autre 
 refusal-bad-database = Cette base de données nous est inconnue : donnez sqlite:///FICHIER ou postgresql://….
 refusal-database-failed = La base de données ne s'ouvre pas, vérifiez donc qu'elle est là et qu'on peut y écrire, puis réessayez : { $detail }
 refusal-database-taken = Une autre Ludothèque sert déjà depuis ce fichier : arrêtez-la, ou donnez une autre --database.
-refusal-needs-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul.
+refusal-not-opened = Un processus de la maison s'est arrêté avant l'ouverture ; ce qu'il a dit est plus haut.
+refusal-needs-postgres = Sur ce système, plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul.
 refusal-too-few-workers = Il faut au moins un processus qui sert et un qui réfléchit : donnez 1 ou plus.
 
 ## Les refus d'une table et de la maison
@@ -386,6 +387,7 @@ refusal-too-many-tables = Cela fait beaucoup de tables : attendez une minute.
 refusal-too-many-boards = Cela fait beaucoup de plateaux : attendez une minute.
 refusal-too-many-lines = Trop de lignes viennent de votre adresse : fermez des pages.
 refusal-bad-link = Ce lien personnel est trop vieux ou abîmé : refaites-en un sur le premier appareil.
+refusal-house-cards = Cette partie s'est jouée avec des cartes de la maison : son journal contient leurs réponses, la maison le garde donc pour elle. On peut revoir la partie.
 refusal-not-saved = Cela n'a pas pu être enregistré, donc n'a pas eu lieu : réessayez dans un instant.
 refusal-no-such-game-played = Cette partie n'a pas été jouée ici : choisissez-en une autre.
 refusal-no-such-page = Il n'y a rien ici : retournez à l'étagère.
@@ -704,6 +706,8 @@ table-actions = { $count ->
         [1] Une action
        *[other] { $count } actions
     }
+table-actions-soon = À vous dans un instant
+table-actions-board = À vous, sur le plateau
 table-undo = Reprendre
 table-skip = Passer la scène
 table-notebook = Carnet
@@ -792,10 +796,14 @@ table-curtain-press = C'est moi, { $name }
 table-curtain-other = Quelqu'un d'autre veut voir
 table-curtain-lifting = On va chercher votre main …
 table-curtain-hide = Cacher ma main
+table-curtain-ask = Voir ce qui est à moi
+table-curtain-back = Revenir au plateau
+table-curtain-asked = Qui veut regarder ?
 table-big = Montrer sur un grand écran
 table-big-leave = Retour à la table
 table-big-happened = Ce qui s'est passé
 table-big-qr = Code QR de l'invitation
+table-big-back = Pour revenir : { $house }
 table-big-join = Prenez place avec votre téléphone, ou sur { $house } avec le code
 table-watching = Vous regardez.
 table-sit = Prendre place

@@ -6,8 +6,9 @@ options come to), `state` (the position), `turn` (how one begins and ends), `hou
 `chest`, `riddle`, `trial` (the four scenes of a turn), `walk` (a move, and what the space wants), `setup` (how it
 begins), `legal` (what may be done), `refusals` (why not), `apply` (what a move does), `view` (who sees what), `worlds`
 (what else might be), `notation` (a position as JSON), `game` (all of it, as the kernel knows it); `bots`, with `odds`
-(what an opening brings, who comes by a cell) and `wits` (which trials and riddles they win); `terminal`, `texts`;
-`data` (the board, the riddles, words). Each trial on screen is a small game of its own, in a folder under `trials`.
+(what an opening brings, who comes by a cell) and `wits` (which trials and riddles they win); `shown` (how long people
+are shown what has happened); `terminal`, `texts`; `data` (the board, the riddles, words). Each trial on screen is a
+small game of its own, in a folder under `trials`.
 """
 
 from .game import FortBoyard

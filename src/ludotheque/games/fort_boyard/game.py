@@ -1,8 +1,9 @@
 """The game to the rest of the house: the contract's methods, each by the module that does it."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
+from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.errors import BadOptions
@@ -10,7 +11,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Request, Seat, Standing
 
-from . import apply, legal, notation, own, setup, view, worlds
+from . import apply, legal, notation, own, setup, shown, trials, view, worlds
 from .options import BadSet, Hourglass, Options, Trials, presets
 from .pieces import (
     FOR_BOTS,
@@ -32,11 +33,13 @@ from .pieces import (
 from .riddles import GAME
 from .state import State, sums
 
+VERSION: Final = 1  # of the rules, but for trials that have come since
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FortBoyard(Game[State, Options]):
     id: ClassVar = GAME
-    rules_version: ClassVar = 1
+    rules_version: ClassVar = max(VERSION, trials.VERSION)
     seats: ClassVar = range(LEAST, MOST + 1)  # FB-01
     seats_rule: ClassVar = "FB-01"
     just_play: ClassVar = "quick"
@@ -113,6 +116,9 @@ class FortBoyard(Game[State, Options]):
     def open_ended(self, state: State, seat: Seat) -> list[Open]:
         return legal.open_ended(state, seat)
 
+    def acts_openly(self, state: State, seat: Seat) -> bool:
+        return legal.acts_openly(state)
+
     def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
         return legal.improvise(state, seat, luck)
 
@@ -125,8 +131,18 @@ class FortBoyard(Game[State, Options]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
 
+    def knowledge(self, state: State, seat: Seat | None) -> View:
+        return view.knowledge(state, seat)
+
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return view.redact(event, seat)
+
+    def reread(self, state: State, event: Event, seat: Seat | None) -> Event | None:
+        return view.reread(event, seat)
+
+    def shown_for(self, events: Sequence[Event], view: Struct) -> int:
+        assert isinstance(view, View)
+        return shown.shown_for(events, view)
 
     def resample(self, state: State, seat: Seat | None, luck: Luck) -> State:
         return worlds.resample(state, seat, luck)

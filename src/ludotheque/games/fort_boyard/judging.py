@@ -10,6 +10,8 @@ Both are dropped to the same plain form, in this order, which matters:
 4. the plural of each word but a number       yeux → yeu             os, deux stay
 5. spaces, but between two numbers            porte cle → portecle   1 2 is not 12
 
+A number stays as its figures were written: neither 012 nor 12.0 is 12.
+
 An article goes before hyphens part words, so that « là-haut » is not « haut »; the plural goes word by word, so that
 « pommes de terre » is « pomme de terre »; spaces go last, so that it does not matter how a compound is written.
 """
@@ -93,7 +95,7 @@ class Heard:
 def _words(text: str, language: str) -> list[str]:
     """Steps 1 to 3."""
     spaced = _without_article(_marks_read(_folded(text), language), language)
-    return [_number(part) if _is_figure(part) else part for word in spaced for part in PART.findall(word)]
+    return [part for word in spaced for part in PART.findall(word)]
 
 
 def _folded(text: str) -> str:
@@ -131,14 +133,6 @@ def _without_article(words: list[str], language: str) -> list[str]:
 
 def _is_figure(word: str) -> bool:
     return "0" <= word[-1] <= "9"
-
-
-def _number(figures: str) -> str:
-    """One number, one way to write it: 07 is 7, and 2.50 is 2.5."""
-    sign, digits = (HYPHEN, figures[1:]) if figures[0] == HYPHEN else ("", figures)
-    whole, point, rest = digits.partition(".")
-    rest = rest.rstrip("0")
-    return sign + (whole.lstrip("0") or "0") + (point + rest if rest else "")
 
 
 def _singular(word: str, language: str) -> str:

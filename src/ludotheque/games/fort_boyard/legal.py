@@ -141,6 +141,12 @@ def _at_the_start(state: State) -> list[Action]:
     return [*OPEN] if state.held[state.mover] >= LAST else [*ROLL, *OPEN]
 
 
+def acts_openly(state: State) -> bool:
+    """Dice, keys, votes and answers are everybody's to see. The reader looks at the answers before he turns the
+    hourglass (FB-14); what is done in a trial on screen is often hidden."""
+    return state.phase is not READING and state.phase is not TRIAL
+
+
 # -- open-ended actions ----------------------------------------------------------------------------------------------
 
 

@@ -195,9 +195,15 @@ def abstain(state: State, seat: Seat) -> list[Event]:
 
 
 def _counted(state: State) -> list[Event]:
-    """As soon as whoever has still to vote cannot change it any more."""
+    """As soon as whoever has still to vote cannot change it any more. Where nobody votes at all it is no sooner than
+    the trial can have been done: the sand runs its time, if there is any."""
     left, lead = len(voters(state)), len(state.ayes) - len(state.noes)
-    return count(state) if lead >= left or -lead > left else []
+    if lead < left and -lead <= left:
+        return []
+    if state.ayes or state.noes or state.until == NONE:
+        return count(state)
+    state.until = max(state.now, state.until - TO_VOTE)
+    return []
 
 
 def count(state: State) -> list[Event]:

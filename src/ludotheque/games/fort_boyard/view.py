@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from ludotheque.kernel.pieces import Event, Seat
+from msgspec.structs import replace
+
+from ludotheque.kernel.pieces import PUBLIC, Event, Seat
 
 from . import hourglass, riddle, trial
 from .board import NONE
 from .legal import deadline
-from .pieces import Keys, NoteTaken, RiddleView, View
+from .pieces import Events, Keys, NoteTaken, RiddleView, View
 from .state import OVER, READING, RIDDLE, State, reader_of, round_number
 from .trials import TRIALS, TrialCard
 from .trials.contract import Stage
@@ -17,6 +19,18 @@ KEYS: Final = [[Keys(black, red) for red in range(MOST_KEYS + 1)] for black in r
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """What was shown to be kept in mind is not shown again."""
+    this_turn, last_turn = _to_read_again(state.this_turn), _to_read_again(state.last_turn)
+    return _view(state, seat, this_turn, last_turn)
+
+
+def knowledge(state: State, seat: Seat | None) -> View:
+    """What was shown once, too; and in which order one's own notes came: a purse forgets it."""
+    seen = _view(state, seat, tuple(state.this_turn), tuple(state.last_turn))
+    return replace(seen, notes=() if seat is None else tuple(state.purses[seat]))
+
+
+def _view(state: State, seat: Seat | None, this_turn: tuple[Events, ...], last_turn: tuple[Events, ...]) -> View:
     rules, board = state.rules, state.rules.board
     is_over = state.phase is OVER
     has_riddle = state.phase is READING or state.phase is RIDDLE
@@ -53,8 +67,8 @@ def view(state: State, seat: Seat | None) -> View:
         riddle=_riddle(state, seat) if has_riddle else None,
         sand=state.sand,
         roller=None if state.sand is None else hourglass.roller(state),
-        this_turn=tuple(state.this_turn),
-        last_turn=tuple(state.last_turn),
+        this_turn=this_turn,
+        last_turn=last_turn,
         notes=() if seat is None else tuple(sorted(state.purses[seat])),
         ending=state.ending,
         winners=tuple(state.winners),
@@ -94,6 +108,17 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
         return event if event.seat == seat else NoteTaken(event.seat, None, event.left)
     owner = TRIAL_OF.get(type(event))
     return event if owner is None else TRIALS[owner].redact(event, seat)
+
+
+def reread(event: Event, seat: Seat | None) -> Event | None:
+    """The event as this seat may read it afterwards."""
+    told = redact(event, seat)
+    owner = None if told is None else TRIAL_OF.get(type(told))
+    return told if told is None or owner is None else TRIALS[owner].reread(told)
+
+
+def _to_read_again(events: list[Events]) -> tuple[Events, ...]:
+    return tuple([told for told in [reread(event, PUBLIC) for event in events] if told is not None])
 
 
 TRIAL_OF: dict[type[Event], str] = {kind: card for card, found in TRIALS.items() for kind in found.events}

@@ -7,7 +7,7 @@ game-length = 30 to 60 minutes
 game-rules =
     In your turn you roll and move. Where a key lies in the cell you play for it: a trial against the others, or a riddle while the sand runs and the others roll for an even double. With four or five keys you may open the chest: a note at once, and one more for each roll of the others that does not end on a tiger. Then you put keys back until you have two. When the chest is empty, the largest purse wins.
 
-face-fortune = With a note of 500 000
+face-fortune = With a note of 500,000
 face-plain = Without one
 
 ## Spaces and keys
@@ -466,557 +466,6 @@ preset-quick-why = Four tigers and 30 seconds of sand.
 preset-by-turns = By turns
 preset-by-turns-why = No clock: sand in rolls, trials by a die. Each plays when it suits.
 
-## Trial: anomaly (FB-28)
-
-trial-card-anomaly = The anomaly
-explain-anomaly = Look closely at the others: behind the curtain one thing will be added, removed, dyed anew or swapped. Find out which, in three touches.
-explain-anomaly-other = Remember what the figures wear: behind the curtain you will change one thing together. { $candidate } has three touches to find it.
-action-propose-change = Propose: { anomaly-change }
-action-touch-garment = { $figure }: { $garment }
-event-figures-shown = { $is_changed-is ->
-        [yes] The curtain rises: what has changed?
-       *[no] The figures are dressed: look closely!
-    }
-event-curtain-fell = { $candidate-is ->
-        [you] The curtain falls before your eyes.
-       *[other] The curtain falls: { $candidate } sees nothing any more.
-    }
-event-change-proposed = { $alteration-is ->
-        [hidden] { $seat } proposes a change.
-       *[other] { $seat-is ->
-            [you] You propose: { anomaly-change }
-           *[other] { $seat } proposes: { anomaly-change }
-        }
-    }
-event-change-made = It is changed, and { $candidate } has seen nothing: { anomaly-change }
-event-garment-touched = { $is_found-is ->
-        [yes] { $seat-is ->
-            [you] You have found it, on { $figure }: { $garment }!
-           *[other] { $seat } has found it, on { $figure }: { $garment }!
-        }
-       *[no] { $seat-is ->
-            [you] Nothing has changed on { $figure }: { $garment }. You have { $left ->
-                [0] no touch
-                [one] { $left } touch
-               *[other] { $left } touches
-            } left.
-           *[other] { $seat } is wrong, on { $figure }: { $garment }.
-        }
-    }
-event-anomaly-revealed = The anomaly: { anomaly-change }
-anomaly-change = { $alteration-is ->
-        [added] { $alteration } on { $figure }: { $garment }, { $dye }.
-        [removed] { $alteration } from { $figure }: { $garment }.
-        [recoloured] { $alteration } on { $figure }: { $garment }, { $dye }.
-       *[swapped] { $alteration } between { $figure } and { $other }: { $garment }.
-    }
-alteration-added = added
-alteration-removed = removed
-alteration-recoloured = dyed anew
-alteration-swapped = swapped
-garment-hat = hat
-garment-glasses = glasses
-garment-earrings = earrings
-garment-scarf = scarf
-garment-vest = vest
-garment-medal = medal
-garment-belt = belt
-garment-bag = bag
-garment-gloves = gloves
-garment-lantern = lantern
-garment-trousers = trousers
-garment-boots = boots
-dye-red = plain red
-dye-blue = blue with stripes
-dye-green = green with dots
-dye-yellow = yellow checked
-dye-violet = violet with stars
-dye-white = white with waves
-refusal-no-such-change = These figures cannot be changed like that.
-anomaly-look = Remember everything: the curtain is about to fall.
-anomaly-looks = { $candidate } is looking. Think of a change already!
-anomaly-behind = Behind the curtain something is changing…
-anomaly-propose = Touch a place, then choose the change.
-anomaly-vote = { $seats }: { $change }
-anomaly-mine = You propose: { $change }
-anomaly-find = What has changed? Touches: { $left }
-anomaly-finds = { $candidate } is searching. Touches: { $left }
-anomaly-here = Here it is!
-anomaly-wears = { $garment }: { $dye }
-anomaly-nothing = nothing
-anomaly-remove = Take it off
-anomaly-swap = Swap with { $other }
-anomaly-dye = Dye it:
-anomaly-add = Add it in:
-anomaly-close = Close
-anomaly-as-list = As a list
-anomaly-as-picture = As a picture
-
-## End of anomaly
-
-## Trial: battle (FB-34)
-
-trial-card-battle = Battle
-explain-battle = Well, leaf or scissors, in secret: the well swallows scissors, the leaf covers the well, scissors cut the leaf.
-explain-battle-other = Each in turn against { $candidate }, in secret: the well swallows scissors, the leaf covers the well, scissors cut the leaf.
-action-choose-sign = Choose: { $sign }
-event-sign-chosen = { $sign-is ->
-        [hidden] { $seat } has chosen a sign.
-       *[other] { $seat-is ->
-            [you] Your sign: { $sign }.
-           *[other] { $seat } chooses: { $sign }.
-        }
-    }
-event-signs-shown = { $candidate }: { $candidate_sign }, { $opponent }: { $opponent_sign }. { $winner-is ->
-        [nobody] Equal: once more!
-        [you] You win the round.
-       *[other] { $winner } wins the round.
-    }
-sign-well = well
-sign-leaf = leaf
-sign-scissors = scissors
-
-## End of battle
-
-## Trial: catapult (FB-35)
-
-trial-card-catapult = Catapult
-explain-catapult = A die comes flying. Slide the egg cup to where it lands: by pointer, or with the keys 1 to 5.
-explain-catapult-other = Each in turn throws a die with the spoon: { $candidate } has to catch it in an egg cup.
-action-throw-die = Throw (direction { $direction }, force { $force })
-action-slide-cup = Slide the egg cup
-event-die-thrown = { $thrower-is ->
-        [you] You throw: direction { $direction }, force { $force }.
-       *[other] { $thrower } throws!
-    }
-event-die-landed = { $candidate }: { $landing }.
-landing-caught = the die is in the egg cup
-landing-missed = the die has landed beside the cup
-landing-none = nobody held the cup
-landing-unfit = missed, the trace again does not fit the line
-landing-again = the trace does not fit the line, once more
-refusal-bad-trace = No cup can have been led like that.
-
-catapult-aim = Set direction and force, then throw.
-catapult-wait = Keep your eyes on the spoon…
-catapult-now = Slide the cup!
-catapult-caught = In the cup!
-catapult-missed = Missed!
-catapult-direction = Direction
-catapult-force = Force
-catapult-throw = Throw
-catapult-enter = or the Enter key
-
-## End of catapult
-
-## Trial: forbidden-words (FB-30)
-
-trial-card-forbidden-words = Forbidden words
-explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Do not repeat yourself, and do not be lost for words.
-explain-forbidden-words-other = Each in turn asks questions that are traps: a forbidden word, fewer than two words or the same again, and { $candidate } has lost.
-action-write-question = Ask my own: “{ $text }”
-action-pick-question = Ask question { $number-nth }
-action-reply = Answer: “{ $text }”
-action-pick-reply = Choose answer { $number-nth }
-action-cry-no-answer = Cry: “That is no answer!”
-event-questions-offered = { $seat-is ->
-        [you] The next question is yours to ask.
-       *[other] { $seat } thinks of a question.
-    }
-event-replies-offered = { $seat-is ->
-        [you] Five ready answers for you, two of them traps.
-       *[other] Five answers are ready, two of them traps.
-    }
-event-question-prepared = { $seat-is ->
-        [you] Your question is ready.
-       *[other] { $seat } has a question ready.
-    }
-event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (for { $seat }): “{ $text }”
-       *[no] { $seat-is ->
-            [you] You ask: “{ $text }”
-           *[other] { $seat } asks: “{ $text }”
-        }
-    }
-event-replied = { $seat-is ->
-        [you] You answer: “{ $text }”
-       *[other] { $seat } answers: “{ $text }”
-    }
-event-no-answer-cried = { $seat-is ->
-        [you] You cry: that is no answer!
-       *[other] { $seat } cries: that is no answer!
-    } { $candidate-is ->
-        [you] Answer anew, quickly!
-       *[other] { $candidate } has to answer anew.
-    }
-event-word-slipped = { $breach-is ->
-        [silence] { $seat-is ->
-            [you] You are lost for words, and that was it.
-           *[other] { $seat } is lost for words: { $breach }.
-        }
-        [forbidden] “{ $text }”: { $breach }, “{ $word }”!
-       *[other] “{ $text }”: { $breach }!
-    }
-breach-silence = no answer
-breach-short = two words at least were needed
-breach-forbidden = a forbidden word
-breach-repeated = that has been said before
-refusal-no-words = It takes words.
-forbidden-words-question = Question { $number } of { $questions }
-forbidden-words-answer = Answer in two words or more!
-forbidden-words-wait = { $asker } is thinking of a question…
-forbidden-words-ask = Your turn to ask: choose or write.
-forbidden-words-own = A question of your own
-forbidden-words-mine = Your next question: { $question }
-forbidden-words-listen = A real answer? If not, cry!
-forbidden-words-cry = That is no answer!
-forbidden-words-send = Say it
-forbidden-words-careful = Careful, a forbidden word!
-forbidden-words-forbidden = Forbidden words
-forbidden-words-said = Said already, not to be repeated:
-forbidden-words-without-typing = Without typing
-
-## End of forbidden-words
-
-## Trial: hot-hand (FB-31)
-
-trial-card-hot-hand = Hot hand
-explain-hot-hand = They strike at your hand, one after the other. Pull it away in time once, and do not fall for a feint.
-explain-hot-hand-other = Each in turn strikes at the hand before you; one feint is allowed. { $candidate } has to pull it away in time, and once will do.
-action-feint-hand = Feint
-action-strike-hand = Strike
-action-pull-hand = Pull away
-event-hand-feinted = { $attacker-is ->
-        [you] Your hand twitches: a feint.
-       *[other] { $attacker } twitches: a feint!
-    }
-event-hand-struck = { $attacker-is ->
-        [you] You strike.
-       *[other] { $attacker } strikes!
-    }
-event-hand-pulled = { $pull-is ->
-        [evaded] { $candidate-is ->
-            [you] You have pulled your hand away in { $ms } ms!
-           *[other] { $candidate } has pulled the hand away in { $ms } ms.
-        }
-        [late] { $candidate-is ->
-            [you] Touched: { $ms } ms were too many.
-           *[other] { $candidate } is touched: { $ms } ms were too many.
-        }
-       *[other] { $candidate }: { $pull }.
-    }
-pull-evaded = evaded
-pull-late = touched, pulled too late
-pull-none = touched, the hand stayed
-pull-early = touched, pulled before the strike
-pull-feint = touched, pulled on a feint
-pull-unfit = touched, the time again does not fit the line
-pull-again = the time does not fit the line, once more
-pulled-by-touch = finger
-pulled-by-mouse = mouse
-pulled-by-keys = keyboard
-
-hot-hand-attack = Strike when you like, and feint once if you like.
-hot-hand-wait = Leave your hand there until { $attacker } strikes…
-hot-hand-now = Pull away from { $attacker }!
-hot-hand-evaded = Evaded!
-hot-hand-touched = Touched!
-hot-hand-early = Too early!
-hot-hand-feinted = It was a feint!
-hot-hand-feint-key = or the F key
-
-## End of hot-hand
-
-## Trial: nose-to-nose (FB-29)
-
-trial-card-nose-to-nose = Nose to nose
-explain-nose-to-nose = Lead the matchbox sleeve from one nose to the other without leaving the path, which sways: by finger, mouse or arrow keys.
-explain-nose-to-nose-other = { $candidate } leads the sleeve from nose to nose without leaving the path. Each of you may blow once, from the left or from the right.
-action-blow-sleeve = Blow { $side }
-action-lead-sleeve = Lead the sleeve
-action-steer-sleeve = Steer the sleeve
-event-nose-path-shown = The path is in sight: look at it well!
-event-sleeve-taken = { $candidate-is ->
-        [you] You take the sleeve ({ $led_by }).
-       *[other] { $candidate } takes the sleeve ({ $led_by }).
-    }
-event-sleeve-moved = The sleeve moves on.
-event-sleeve-blown = { $opponent-is ->
-        [you] You blow { $side }.
-       *[other] { $opponent } blows { $side }!
-    }
-event-sleeve-ended = { $candidate }: { $fate }.
-blown-from-left = from the left
-blown-from-right = from the right
-sleeve-led-by-touch = by finger
-sleeve-led-by-mouse = by mouse
-sleeve-led-by-keys = by keyboard
-sleeve-steering-left = to the left
-sleeve-steering-straight = straight on
-sleeve-steering-right = to the right
-sleeve-fate-arrived = the sleeve has arrived, nose to nose
-sleeve-fate-left-path = the sleeve has left the path
-sleeve-fate-time = the time is up
-sleeve-fate-unfit = the trace has a hole again, it has failed
-sleeve-fate-again = the trace has a hole, once more on another path
-refusal-bad-sleeve-trace = No sleeve can have come that way.
-refusal-led-otherwise = Whoever has taken the sleeve so leads it so to the end.
-
-nose-look = { $seconds ->
-        [0] Look well at the path!
-       *[other] Look well at the path: it begins in { $seconds }.
-    }
-nose-take = Take the sleeve: drag it by finger or mouse, or set off with ← →.
-nose-take-touch = Take the sleeve: drag it with your finger.
-nose-lead = Stay on the path, up to your nose!
-nose-steer = ← →: stay on the path, it goes on by itself.
-nose-watch = The sleeve is led by { $candidate }.
-nose-blow = Blow at the right moment: only once!
-nose-key = { $key } key
-nose-blown = You have blown. The sleeve is led by { $candidate }.
-nose-arrived = Nose to nose!
-nose-out = Off the path!
-nose-late = Too late!
-nose-again = Once more!
-
-## End of nose-to-nose
-
-## Trial: pincers (FB-33)
-
-trial-card-pincers = Pincers
-explain-pincers = A card falls between your fingers. Press once, while it passes between them.
-explain-pincers-other = Each in turn lets go of the card at any moment: { $candidate } has to pinch it as it falls.
-action-drop-card = Let go
-action-pinch-card = Close your fingers
-event-card-dropped = { $dropper-is ->
-        [you] You let go of the card.
-       *[other] { $dropper } lets go of the card!
-    }
-event-card-pinched = { $candidate }: { $pinch-is ->
-        [caught] caught after { $ms } ms!
-        [high] { $pinch } ({ $ms } ms).
-        [low] { $pinch } ({ $ms } ms).
-       *[other] { $pinch }.
-    }
-pinch-caught = caught
-pinch-early = the fingers closed before it fell
-pinch-high = the fingers closed under the card
-pinch-low = the fingers closed above the card
-pinch-none = the card fell through
-pinch-unfit = missed, the time again does not fit the line
-pinch-again = the time does not fit the line, once more
-
-pincers-drop = Let go when you like.
-pincers-wait = Fingers open, eyes on the card…
-pincers-now = It falls!
-pincers-caught = Caught!
-pincers-soon = Too soon!
-pincers-late = Gone!
-
-## End of pincers
-
-## Trial: straight-face (FB-27)
-
-trial-card-straight-face = Straight face
-explain-straight-face = Faces come and go: press quickly when the face is serious, keep still when it is funny. At your second mistake you laugh!
-explain-straight-face-other = Each in turn chooses serious or funny faces: { $candidate } has to press on the serious ones quickly, and laughs at the second mistake.
-action-choose-face = Next face: { $face }
-action-press-on-face = Press on face { $number }
-event-face-chosen = { $face-is ->
-        [hidden] { $seat } makes a face ready.
-       *[other] { $seat-is ->
-            [you] You make a { $face } face ready.
-           *[other] { $seat } makes a { $face } face ready.
-        }
-    }
-event-face-shown = { $face-is ->
-        [serious] Face { $number }: serious.
-       *[funny] Face { $number }: funny.
-    } ({ $seat })
-event-face-met = { $seat-is ->
-        [you] You keep a straight face ({ $ms } ms).
-       *[other] { $seat } keeps a straight face ({ $ms } ms).
-    }
-event-laugh-slipped = { $is_last-is ->
-        [yes] { $face-is ->
-            [funny] { $seat-is ->
-                [you] A { $face } face, and you burst out laughing!
-               *[other] A { $face } face, and { $seat } bursts out laughing!
-            }
-           *[other] { $seat-is ->
-                [you] Too late at a { $face } face: you burst out laughing!
-               *[other] Too late at a { $face } face: { $seat } bursts out laughing!
-            }
-        }
-       *[no] { $face-is ->
-            [funny] { $seat-is ->
-                [you] A smile slips out: that face was { $face }. One more mistake and you laugh!
-               *[other] { $seat } lets a smile slip at a { $face } face.
-            }
-           *[other] { $seat-is ->
-                [you] Too late: that face was { $face }. One more mistake and you laugh!
-               *[other] { $seat } is too late for a { $face } face.
-            }
-        }
-    }
-face-serious = serious
-face-funny = funny
-straight-face-press = Serious: touch the face quickly. Funny: keep still.
-straight-face-wait = Get ready: here they come…
-straight-face-choose = Choose the next face!
-straight-face-chosen = Next face: { $face }.
-straight-face-forced = Three in a row is enough: the next face is another.
-straight-face-watch = Hush… who is going to laugh?
-straight-face-button = Press: the face is serious
-straight-face-number = Face { $number } of { $faces }
-straight-face-mistakes = Mistakes: { $mistakes }, at { $allowed } comes the laugh
-straight-face-aloud = Say it aloud
-
-## End of straight-face
-
-## Trial: tigers-paw (FB-32)
-
-trial-card-tigers-paw = Tiger's paw
-explain-tigers-paw = When the gull cries, your hand on the die before your opponent's paw. Too early is lost.
-explain-tigers-paw-other = Each in turn against { $candidate }: when the gull cries, your paw on the die first. Too early is lost.
-action-press-paw = Press
-event-paw-signal = The gull cries: now!
-event-paw-pressed = { $seat-is ->
-        [you] { $paw-is ->
-            [timed] You pressed after { $ms } ms.
-           *[other] Your press: { $paw }.
-        }
-       *[other] { $seat } has pressed{ $is_before-is ->
-            [yes] , too early!
-           *[no] .
-        }
-    }
-event-paws-compared = { $candidate }: { $candidate_paw-is ->
-        [timed] { $candidate_ms } ms
-       *[other] { $candidate_paw }
-    }, { $opponent }: { $opponent_paw-is ->
-        [timed] { $opponent_ms } ms
-       *[other] { $opponent_paw }
-    }. { $winner-is ->
-        [nobody] Once more!
-        [you] You win the round.
-       *[other] { $winner } wins the round.
-    }
-paw-timed = in time
-paw-early = too early
-paw-still = has waited
-paw-none = not in time
-paw-again = does not fit the line, once more
-paw-unfit = does not fit the line again
-paw-hidden = we shall see
-
-reflex-score = Won: { $won } of { $enough }.
-reflex-ready = Get ready…
-reflex-against = { $candidate } against { $opponent }
-reflex-ms = { $ms } ms
-reflex-again = Once more!
-reflex-anywhere = touch anywhere, or the space bar
-reflex-touch = touch anywhere
-reflex-space = or the space bar
-tigers-paw-wait = Wait for the gull's cry…
-tigers-paw-now = Now!
-tigers-paw-pressed = { $ms } ms. And the other one?
-tigers-paw-early = Too early!
-tigers-paw-cry = KREEE!
-tigers-paw-press = My hand on the die!
-tigers-paw-press-paw = My paw on the die!
-
-## End of tigers-paw
-
-## Trial: whose-is-it (FB-26)
-
-trial-card-whose-is-it = Whose is it?
-explain-whose-is-it = The others all draw the same thing, unseen. Then it is for you to say who has made which drawing.
-explain-whose-is-it-other = Everybody draws the same thing, unseen, in three strokes at least. { $candidate } has to say who has made which drawing.
-action-hand-in-drawing = Hand in your drawing
-action-name-drawings = Give each drawing a name
-event-thing-told = To be drawn: { $thing }.
-event-drawing-handed-in = { $seat-is ->
-        [you] Your drawing is handed in.
-       *[other] The drawing by { $seat } is handed in.
-    }
-event-drawing-unfinished = { $seat-is ->
-        [you] Your drawing is unfinished: it counts as recognised.
-       *[other] Unfinished, and so recognised: the drawing by { $seat }.
-    }
-event-drawings-shown = { $candidate-is ->
-        [you] Here are the drawings ({ $count }): whose are they?
-       *[other] Here are the drawings ({ $count }). Whose are they, { $candidate }?
-    }
-event-drawings-named = { $candidate-is ->
-        [you] You have recognised { $recognised ->
-            [0] none
-            [one] one
-           *[other] { $recognised }
-        }; it took { $enough }. In their order: { $authors }.
-       *[other] { $candidate } has recognised { $recognised }; it took { $enough }. In their order: { $authors }.
-    }
-body-thing-nose = a nose
-body-thing-ear = an ear
-body-thing-eye = an eye
-body-thing-mouth = a mouth
-body-thing-hand = a hand
-body-thing-foot = a foot
-body-thing-elbow = an elbow
-body-thing-knee = a knee
-ready-stroke-line = straight line
-ready-stroke-bar = bar below
-ready-stroke-slope = slope
-ready-stroke-hook = hook
-ready-stroke-arch = arch
-ready-stroke-bowl = bowl
-ready-stroke-wave = wave
-ready-stroke-zigzag = zigzag
-ready-stroke-loop = ring
-ready-stroke-spiral = snail
-ready-stroke-corner = corner
-ready-stroke-dot = small ball
-refusal-bad-drawing = A drawing is made with the brush or of ready-made strokes, not of both, and not of nothing.
-refusal-bad-stroke = A stroke goes through one point at least, and each has two numbers.
-refusal-sheet-full = There is no room for so much on the sheet.
-refusal-stroke-used = Each ready-made stroke serves once.
-refusal-bad-names = One name for a drawing, and every name once.
-
-whose-draw = Draw { $thing }!
-whose-made = Strokes: { $made } (at least { $strokes })
-whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
-whose-sheet = Your sheet
-whose-hand-in = Done
-whose-handed-in = Handed in: nobody sees it yet.
-whose-blind = The others draw { $thing }. You are blindfolded!
-whose-drawing = They draw { $thing }…
-whose-name = Touch a drawing, then a name.
-whose-names = A name for drawing { $number }
-whose-nameless = No name yet.
-whose-own = yours
-whose-done = That is that!
-whose-wait = Whose are these drawings? It is for { $candidate } to say.
-whose-result = Recognised: { $recognised }; it took { $enough }.
-whose-unfinished = Unfinished, and so recognised: { $names }.
-whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
-sketch-size-small = small
-sketch-size-medium = of middle size
-sketch-size-large = large
-sketch-lean-left = leaning left
-sketch-lean-upright = upright
-sketch-lean-right = leaning right
-sketch-line-steady = a steady hand
-sketch-line-shaky = a shaky hand
-stroke-form-dot = dot
-stroke-form-short-line = short line
-stroke-form-long-line = long line
-stroke-form-short-curve = short curve
-stroke-form-long-curve = long curve
-stroke-form-zigzag = zigzag
-stroke-form-loop = loop
-
-## End of whose-is-it
-
 ## The screen
 
 board-picture = The fort from above: thirty-six spaces, their cells and keys, the chest in the middle
@@ -1078,7 +527,8 @@ board-lacking = { $count ->
         [one] one key more
        *[other] { $count } keys more
     }
-board-watched = you watch
+board-watched = their turn
+board-chest-open = the chest is open
 board-your-turn = your move
 board-mover = it is your turn
 
@@ -1114,7 +564,10 @@ board-now-gathering = { $joins ->
     }
 board-now-trial = { $seat-is ->
         [you] “{ $card }”: go on, { $seat }!
-       *[other] “{ $card }”: { $seat } is on trial.
+       *[other] { $acts ->
+            [yes] “{ $card }”, against { $seat }: your move!
+           *[no] “{ $card }”: { $seat } is on trial.
+        }
     }
 board-now-judging = { $seat-is ->
         [you] “{ $card }”: do it for real, { $seat }!
@@ -1150,13 +603,22 @@ board-now-riddle = { $role ->
         [reader] { $seat } is thinking: you alone know. Not a word!
        *[other] { $seat } is thinking while the dice roll.
     }
-board-now-riddle-roll = Your dice: an even double, and { $seat } loses the key!
+board-now-riddle-roll = { $around ->
+        [yes] { $roller }, your dice: an even double, and { $seat } loses the key!
+       *[no] Your dice: an even double, and { $seat } loses the key!
+    }
 board-now-chest = { $seat-is ->
-        [you] The chest is open: take, { $seat }, while the tigers sleep!
+        [you] The chest is open, { $seat }: the notes come by themselves, while the tigers sleep!
        *[other] { $seat } dips into the chest!
     }
-board-now-chest-roll = Your die: a pawn on a tiger shuts the chest on { $seat }!
-board-now-chest-other = { $seat } dips into the chest; { $roller } rolls.
+board-now-chest-roll = { $around ->
+        [yes] { $roller }, your die: a pawn on a tiger shuts the chest on { $seat }!
+       *[no] Your die: a pawn on a tiger shuts the chest on { $seat }!
+    }
+board-now-chest-other = { $roller-is ->
+        [you] { $seat } dips into the chest; it is you who rolls.
+       *[other] { $seat } dips into the chest; { $roller } rolls.
+    }
 board-now-putting-back = { $seat-is ->
         [you] The chest is shut. Put { $count ->
             [one] one key back: touch a cell.
@@ -1215,6 +677,7 @@ board-sand-rolls = { $count ->
 board-roll-double = { ":" } double!
 board-roll-missed = { ":" } missed
 board-roll-coming = { " " }rolls…
+board-answer-label-of = { $seat }, it is…
 board-answer-label = It is…
 board-answer = Answer
 board-answer-soon = soon…
@@ -1233,6 +696,7 @@ board-candidate = { $seat-is ->
         [you] it is your trial
        *[other] { $seat } is on trial
     }
+board-turn-telephone = Turn the telephone: upright, the scene is larger.
 board-tiger-watches = the tiger watches
 board-mark-won = (round won against this player)
 board-mark-lost = (round lost against this player)
@@ -1243,28 +707,19 @@ board-trial-by-die = The trial of the die
 board-die-decides = Four, five or six: a success.
 board-show-of = Watch closely: success, or failure?
 board-show = A struggle in a cloud of dust…
+board-table-votes = { $seat } votes:
 board-table-vote = Do the trial for real, then vote: a success or a failure? The majority decides; a tie is a success.
+board-table-watched = Done for real: the others judge whether it is a success. The majority decides; a tie is a success.
 board-table-candidate = It is yours to do for real; the others will judge.
-board-table-whose-is-it = Blindfolded, tell the others by touching the same part of each: a nose, an elbow, an ear.
-board-table-straight-face = Face to face, each holds the other by the chin. Who laughs first has lost.
-board-table-anomaly = Look well at everybody and go out; one thing is changed. Come back and find it.
-board-table-nose-to-nose = The sleeve of a matchbox goes from one nose to the other, no hands.
-board-table-forbidden-words = A burst of questions: answer without ever saying yes or no.
-board-table-hot-hand = Your palms over the other's: draw your hands away before the slap.
-board-table-tigers-paw = A thing between two players; at the signal the quicker paw has it.
-board-table-pincers = A card is dropped between your open fingers: pinch it as it falls.
-board-table-battle = Well, leaf, scissors, against each in turn.
-board-table-catapult = A die is flicked at you: catch it in an egg cup.
 
-battle-choose = Choose your sign!
-battle-chosen = Your sign: { $sign }. Waiting for the other.
-battle-equal = Equal: once more!
-battle-third = Equal three times: the candidate has the round.
-battle-why-well = The well swallows scissors!
-battle-why-leaf = The leaf covers the well!
-battle-why-scissors = Scissors cut the leaf!
-battle-watch = { $candidate } against { $opponent }
-battle-score = Rounds won: { $won } of { $enough }.
+reflex-score = Won: { $won } of { $enough }.
+reflex-ready = Get ready…
+reflex-against = { $candidate } against { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = Once more!
+reflex-anywhere = touch anywhere, or the space bar
+reflex-touch = touch anywhere
+reflex-space = or the space bar
 
 end-notes = { $count ->
         [0] no note

@@ -7,7 +7,7 @@ game-length = 30 à 60 minutes
 game-rules =
     À votre tour, vous lancez et avancez. Si une clé est dans la cellule, vous la jouez : une épreuve contre les autres, ou une énigme pendant que le sable coule et que les autres cherchent un double pair. Avec quatre ou cinq clés vous pouvez ouvrir le coffre : un billet tout de suite, puis un de plus à chaque lancer des autres qui ne finit pas sur un tigre. Ensuite vous remettez des clés jusqu'à en garder deux. Quand le coffre est vide, la plus grosse bourse gagne.
 
-face-fortune = Avec un billet de 500 000
+face-fortune = Avec un billet de 500 000
 face-plain = Sans ce billet
 
 ## Les cases et les clés
@@ -466,561 +466,6 @@ preset-quick-why = Quatre tigres et 30 secondes de sable.
 preset-by-turns = Tour par tour
 preset-by-turns-why = Sans montre : le sable en lancers, les épreuves au dé. Chacun joue quand il peut.
 
-## Trial: anomaly (FB-28)
-
-trial-card-anomaly = L'anomalie
-explain-anomaly = Regardez bien les autres : derrière le rideau, une chose va être ajoutée, retirée, teinte autrement ou échangée. À vous de trouver laquelle, en trois essais.
-explain-anomaly-other = Retenez ce que portent les personnages : derrière le rideau, vous y changerez une chose ensemble. { $candidate } aura trois essais pour la trouver.
-action-propose-change = Proposer : { anomaly-change }
-action-touch-garment = { $figure } : { $garment }
-event-figures-shown = { $is_changed-is ->
-        [yes] Le rideau se lève : qu'est-ce qui a changé ?
-       *[no] Les personnages sont habillés : regardez bien !
-    }
-event-curtain-fell = { $candidate-is ->
-        [you] Le rideau tombe devant vous.
-       *[other] Le rideau tombe : { $candidate } ne voit plus rien.
-    }
-event-change-proposed = { $alteration-is ->
-        [hidden] { $seat } propose un changement.
-       *[other] { $seat-is ->
-            [you] Vous proposez : { anomaly-change }
-           *[other] { $seat } propose : { anomaly-change }
-        }
-    }
-event-change-made = C'est changé, et { $candidate } n'a rien vu : { anomaly-change }
-event-garment-touched = { $is_found-is ->
-        [yes] { $seat-is ->
-            [you] Vous avez trouvé, sur { $figure } : { $garment } !
-           *[other] { $seat } a trouvé, sur { $figure } : { $garment } !
-        }
-       *[no] { $seat-is ->
-            [you] Rien n'a changé sur { $figure } : { $garment }. Il vous reste { $left ->
-                [0] zéro essai
-                [one] { $left } essai
-               *[other] { $left } essais
-            }.
-           *[other] { $seat } se trompe, sur { $figure } : { $garment }.
-        }
-    }
-event-anomaly-revealed = L'anomalie : { anomaly-change }
-anomaly-change = { $alteration-is ->
-        [added] { $alteration } sur { $figure } : { $garment }, { $dye }.
-        [removed] { $alteration } sur { $figure } : { $garment }.
-        [recoloured] { $alteration } sur { $figure } : { $garment }, { $dye }.
-       *[swapped] { $alteration } entre { $figure } et { $other } : { $garment }.
-    }
-alteration-added = ajout
-alteration-removed = retrait
-alteration-recoloured = nouvelle couleur
-alteration-swapped = échange
-garment-hat = chapeau
-garment-glasses = lunettes
-garment-earrings = boucles d'oreilles
-garment-scarf = écharpe
-garment-vest = gilet
-garment-medal = médaille
-garment-belt = ceinture
-garment-bag = sac
-garment-gloves = gants
-garment-lantern = lanterne
-garment-trousers = pantalon
-garment-boots = bottes
-dye-red = rouge uni
-dye-blue = bleu à rayures
-dye-green = vert à pois
-dye-yellow = jaune à carreaux
-dye-violet = violet à étoiles
-dye-white = blanc à vagues
-refusal-no-such-change = Ce changement est impossible sur ces personnages.
-anomaly-look = Retenez tout : le rideau va tomber.
-anomaly-looks = { $candidate } observe. Pensez déjà à un changement !
-anomaly-behind = Derrière le rideau, quelque chose change…
-anomaly-propose = Touchez un endroit, puis choisissez le changement.
-anomaly-vote = { $seats } : { $change }
-anomaly-mine = Vous proposez : { $change }
-anomaly-find = Qu'est-ce qui a changé ? Essais : { $left }
-anomaly-finds = { $candidate } cherche. Essais : { $left }
-anomaly-here = C'est là !
-anomaly-wears = { $garment } : { $dye }
-anomaly-nothing = rien
-anomaly-remove = Retirer
-anomaly-swap = Échanger avec { $other }
-anomaly-dye = Changer de couleur :
-anomaly-add = Ajouter en :
-anomaly-close = Fermer
-anomaly-as-list = En liste
-anomaly-as-picture = En image
-
-## End of anomaly
-
-## Trial: battle (FB-34)
-
-trial-card-battle = La bataille
-explain-battle = Puits, feuille ou ciseaux, en secret : le puits avale les ciseaux, la feuille couvre le puits, les ciseaux coupent la feuille.
-explain-battle-other = Chacun son tour contre { $candidate }, en secret : le puits avale les ciseaux, la feuille couvre le puits, les ciseaux coupent la feuille.
-action-choose-sign = Choisir : { $sign }
-event-sign-chosen = { $sign-is ->
-        [hidden] { $seat } a choisi son signe.
-       *[other] { $seat-is ->
-            [you] Votre signe : { $sign }.
-           *[other] { $seat } choisit : { $sign }.
-        }
-    }
-event-signs-shown = { $candidate } : { $candidate_sign }, { $opponent } : { $opponent_sign }. { $winner-is ->
-        [nobody] Égalité, on recommence !
-        [you] Vous gagnez la manche.
-       *[other] La manche est pour { $winner }.
-    }
-sign-well = puits
-sign-leaf = feuille
-sign-scissors = ciseaux
-
-## End of battle
-
-## Trial: catapult (FB-35)
-
-trial-card-catapult = La catapulte
-explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
-explain-catapult-other = Chacun son tour, lancez un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
-action-throw-die = Lancer (direction { $direction }, force { $force })
-action-slide-cup = Glisser le coquetier
-event-die-thrown = { $thrower-is ->
-        [you] Vous lancez : direction { $direction }, force { $force }.
-       *[other] { $thrower } lance !
-    }
-event-die-landed = { $candidate } : { $landing }.
-landing-caught = le dé est dans le coquetier
-landing-missed = le dé est tombé à côté
-landing-none = personne ne tenait le coquetier
-landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
-landing-again = tracé incohérent avec la liaison, à refaire
-refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
-
-catapult-aim = Réglez la direction et la force, puis lancez.
-catapult-wait = Gardez les yeux sur la cuillère…
-catapult-now = Glissez le coquetier !
-catapult-caught = Dans le coquetier !
-catapult-missed = Raté !
-catapult-direction = Direction
-catapult-force = Force
-catapult-throw = Lancer
-catapult-enter = ou la touche Entrée
-
-## End of catapult
-
-## Trial: forbidden-words (FB-30)
-
-trial-card-forbidden-words = Les interdits
-explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne vous répétez pas, et ne restez pas sans voix.
-explain-forbidden-words-other = Posez des questions à piège, chacun son tour : un mot interdit, moins de deux mots ou du déjà dit, et { $candidate } a perdu.
-action-write-question = Poser ma question : « { $text } »
-action-pick-question = Poser la question { $number-nth }
-action-reply = Répondre : « { $text } »
-action-pick-reply = Choisir la réponse { $number-nth }
-action-cry-no-answer = Crier : « Ce n'est pas une réponse ! »
-event-questions-offered = { $seat-is ->
-        [you] À vous de poser la prochaine question.
-       *[other] { $seat } cherche une question.
-    }
-event-replies-offered = { $seat-is ->
-        [you] Cinq réponses toutes prêtes, dont deux pièges.
-       *[other] Cinq réponses sont prêtes, dont deux pièges.
-    }
-event-question-prepared = { $seat-is ->
-        [you] Votre question est prête.
-       *[other] { $seat } a préparé sa question.
-    }
-event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (pour { $seat }) : « { $text } »
-       *[no] { $seat-is ->
-            [you] Vous demandez : « { $text } »
-           *[other] { $seat } demande : « { $text } »
-        }
-    }
-event-replied = { $seat-is ->
-        [you] Vous répondez : « { $text } »
-       *[other] { $seat } répond : « { $text } »
-    }
-event-no-answer-cried = { $seat-is ->
-        [you] Vous criez : ce n'est pas une réponse !
-       *[other] { $seat } crie : ce n'est pas une réponse !
-    } { $candidate-is ->
-        [you] Répondez autrement, vite !
-       *[other] { $candidate } doit répondre autrement.
-    }
-event-word-slipped = { $breach-is ->
-        [silence] { $seat-is ->
-            [you] Vous restez sans voix : c'est perdu.
-           *[other] { $seat } reste sans voix : { $breach }.
-        }
-        [forbidden] « { $text } » : { $breach }, « { $word } » !
-       *[other] « { $text } » : { $breach } !
-    }
-breach-silence = pas de réponse
-breach-short = il fallait au moins deux mots
-breach-forbidden = mot interdit
-breach-repeated = c'est du déjà dit
-refusal-no-words = Il faut des mots.
-forbidden-words-question = Question { $number } sur { $questions }
-forbidden-words-answer = Répondez en deux mots ou plus !
-forbidden-words-wait = { $asker } prépare une question…
-forbidden-words-ask = À vous de demander : choisissez ou écrivez.
-forbidden-words-own = Votre propre question
-forbidden-words-mine = Votre prochaine question : { $question }
-forbidden-words-listen = Une vraie réponse ? Sinon, criez !
-forbidden-words-cry = Ce n'est pas une réponse !
-forbidden-words-send = Dire
-forbidden-words-careful = Attention, mot interdit !
-forbidden-words-forbidden = Mots interdits
-forbidden-words-said = Déjà dit, à ne pas répéter :
-forbidden-words-without-typing = Sans taper
-
-## End of forbidden-words
-
-## Trial: hot-hand (FB-31)
-
-trial-card-hot-hand = La main chaude
-explain-hot-hand = On frappe votre main, chacun son tour. Retirez-la une fois à temps, sans vous laisser prendre à une feinte.
-explain-hot-hand-other = Chacun son tour, frappez la main posée devant vous ; une feinte est permise. { $candidate } doit retirer sa main à temps, une fois suffit.
-action-feint-hand = Feinter
-action-strike-hand = Frapper
-action-pull-hand = Retirer la main
-event-hand-feinted = { $attacker-is ->
-        [you] Votre main tressaille : une feinte.
-       *[other] La main tressaille, une feinte : { $attacker } !
-    }
-event-hand-struck = { $attacker-is ->
-        [you] Vous frappez.
-       *[other] { $attacker } frappe !
-    }
-event-hand-pulled = { $pull-is ->
-        [evaded] { $candidate-is ->
-            [you] Vous avez retiré votre main en { $ms } ms !
-           *[other] { $candidate } a retiré sa main en { $ms } ms.
-        }
-        [late] { $candidate-is ->
-            [you] Main touchée : { $ms } ms, c'est trop.
-           *[other] Main touchée, { $ms } ms, c'est trop : { $candidate }.
-        }
-       *[other] { $candidate } : { $pull }.
-    }
-pull-evaded = coup esquivé
-pull-late = main touchée, retirée trop tard
-pull-none = main touchée, elle est restée là
-pull-early = main touchée, retirée avant le coup
-pull-feint = main touchée, retirée sur une feinte
-pull-unfit = main touchée, temps de nouveau incohérent avec la liaison
-pull-again = temps incohérent avec la liaison, à refaire
-pulled-by-touch = doigt
-pulled-by-mouse = souris
-pulled-by-keys = clavier
-
-hot-hand-attack = Frappez quand vous voulez, avec une feinte si vous voulez.
-hot-hand-wait = Laissez votre main là, jusqu'au coup : { $attacker }…
-hot-hand-now = Retirez votre main ! { $attacker } frappe !
-hot-hand-evaded = Esquivé !
-hot-hand-touched = Touché !
-hot-hand-early = Trop tôt !
-hot-hand-feinted = C'était une feinte !
-hot-hand-feint-key = ou la touche F
-
-## End of hot-hand
-
-## Trial: nose-to-nose (FB-29)
-
-trial-card-nose-to-nose = Nez à nez
-explain-nose-to-nose = Menez l'étui d'allumettes d'un nez à l'autre sans quitter le chemin, qui se balance : au doigt, à la souris ou aux flèches.
-explain-nose-to-nose-other = { $candidate } mène l'étui d'un nez à l'autre sans quitter le chemin. Chacun peut souffler une fois, de la gauche ou de la droite.
-action-blow-sleeve = Souffler { $side }
-action-lead-sleeve = Mener l'étui
-action-steer-sleeve = Diriger l'étui
-event-nose-path-shown = Le chemin est en vue : regardez-le bien !
-event-sleeve-taken = { $candidate-is ->
-        [you] Vous prenez l'étui ({ $led_by }).
-       *[other] { $candidate } prend l'étui ({ $led_by }).
-    }
-event-sleeve-moved = L'étui avance.
-event-sleeve-blown = { $opponent-is ->
-        [you] Vous soufflez { $side }.
-       *[other] { $opponent } souffle { $side } !
-    }
-event-sleeve-ended = { $candidate } : { $fate }.
-blown-from-left = de la gauche
-blown-from-right = de la droite
-sleeve-led-by-touch = au doigt
-sleeve-led-by-mouse = à la souris
-sleeve-led-by-keys = au clavier
-sleeve-steering-left = à gauche
-sleeve-steering-straight = tout droit
-sleeve-steering-right = à droite
-sleeve-fate-arrived = l'étui est arrivé, nez à nez
-sleeve-fate-left-path = l'étui a quitté le chemin
-sleeve-fate-time = le temps est écoulé
-sleeve-fate-unfit = le tracé a de nouveau un trou, c'est manqué
-sleeve-fate-again = le tracé a un trou, à refaire sur un autre chemin
-refusal-bad-sleeve-trace = Aucun étui ne peut être passé par là.
-refusal-led-otherwise = Qui a pris l'étui ainsi le mène ainsi jusqu'au bout.
-
-nose-look = { $seconds ->
-        [0] Regardez bien le chemin !
-       *[other] Regardez bien le chemin : départ dans { $seconds }.
-    }
-nose-take = Prenez l'étui : tirez-le au doigt ou à la souris, ou partez avec ← →.
-nose-take-touch = Prenez l'étui : tirez-le du doigt.
-nose-lead = Restez sur le chemin, jusqu'à votre nez !
-nose-steer = ← → : restez sur le chemin, l'étui avance tout seul.
-nose-watch = L'étui est mené par { $candidate }.
-nose-blow = Soufflez au bon moment : une seule fois !
-nose-key = touche { $key }
-nose-blown = Vous avez soufflé. L'étui est mené par { $candidate }.
-nose-arrived = Nez à nez !
-nose-out = Hors du chemin !
-nose-late = Trop tard !
-nose-again = Encore une fois !
-
-## End of nose-to-nose
-
-## Trial: pincers (FB-33)
-
-trial-card-pincers = La pince
-explain-pincers = Une carte tombe entre vos doigts. Appuyez une seule fois, quand elle passe entre eux.
-explain-pincers-other = Chacun son tour, lâchez la carte quand vous voulez : { $candidate } doit la pincer au vol.
-action-drop-card = Lâcher
-action-pinch-card = Fermer les doigts
-event-card-dropped = { $dropper-is ->
-        [you] Vous lâchez la carte.
-       *[other] { $dropper } lâche la carte !
-    }
-event-card-pinched = { $candidate } : { $pinch-is ->
-        [caught] attrapée après { $ms } ms !
-        [high] { $pinch } ({ $ms } ms).
-        [low] { $pinch } ({ $ms } ms).
-       *[other] { $pinch }.
-    }
-pinch-caught = attrapée
-pinch-early = doigts fermés avant la chute
-pinch-high = doigts fermés sous la carte
-pinch-low = doigts fermés au-dessus de la carte
-pinch-none = la carte est passée
-pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
-pinch-again = temps incohérent avec la liaison, à refaire
-
-pincers-drop = Lâchez quand vous voulez.
-pincers-wait = Doigts ouverts, les yeux sur la carte…
-pincers-now = Elle tombe !
-pincers-caught = Attrapée !
-pincers-soon = Trop tôt !
-pincers-late = Passée !
-
-## End of pincers
-
-## Trial: straight-face (FB-27)
-
-trial-card-straight-face = La barbichette
-explain-straight-face = Des visages défilent : appuyez vite quand le visage est sérieux, ne bougez surtout pas quand il est drôle. À la deuxième erreur, vous riez !
-explain-straight-face-other = Chacun son tour, choisissez des têtes sérieuses ou drôles : { $candidate } doit appuyer vite sur les sérieuses, et rit à la deuxième erreur.
-action-choose-face = Prochain visage : { $face }
-action-press-on-face = Appuyer sur le visage { $number }
-event-face-chosen = { $face-is ->
-        [hidden] { $seat } prépare une tête.
-       *[other] { $seat-is ->
-            [you] Vous préparez un visage { $face }.
-           *[other] { $seat } prépare un visage { $face }.
-        }
-    }
-event-face-shown = { $face-is ->
-        [serious] Visage { $number } : sérieux.
-       *[funny] Visage { $number } : drôle.
-    } ({ $seat })
-event-face-met = { $seat-is ->
-        [you] Vous restez de marbre ({ $ms } ms).
-       *[other] { $seat } reste de marbre ({ $ms } ms).
-    }
-event-laugh-slipped = { $is_last-is ->
-        [yes] { $face-is ->
-            [funny] { $seat-is ->
-                [you] Un visage { $face }, et vous éclatez de rire !
-               *[other] Un visage { $face }, et { $seat } éclate de rire !
-            }
-           *[other] { $seat-is ->
-                [you] Trop tard devant un visage { $face } : vous éclatez de rire !
-               *[other] Trop tard devant un visage { $face } : { $seat } éclate de rire !
-            }
-        }
-       *[no] { $face-is ->
-            [funny] { $seat-is ->
-                [you] Un sourire vous échappe : c'était un visage { $face }. Encore une erreur et vous riez !
-               *[other] { $seat } laisse échapper un sourire devant un visage { $face }.
-            }
-           *[other] { $seat-is ->
-                [you] Trop tard : c'était un visage { $face }. Encore une erreur et vous riez !
-               *[other] { $seat } tarde trop devant un visage { $face }.
-            }
-        }
-    }
-face-serious = sérieux
-face-funny = drôle
-straight-face-press = Sérieux : touchez vite le visage. Drôle : ne bougez pas.
-straight-face-wait = Attention : les têtes arrivent…
-straight-face-choose = Choisissez la prochaine tête !
-straight-face-chosen = Prochaine tête : { $face }.
-straight-face-forced = Trois fois de suite, c'est assez : la prochaine tête change.
-straight-face-watch = Chut… qui va rire ?
-straight-face-button = Appuyer : le visage est sérieux
-straight-face-number = Visage { $number } sur { $faces }
-straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } le rire éclate
-straight-face-aloud = À voix haute
-
-## End of straight-face
-
-## Trial: tigers-paw (FB-32)
-
-trial-card-tigers-paw = La patte du tigre
-explain-tigers-paw = Au cri de la mouette, votre main sur le dé avant la patte d'en face. Trop tôt, c'est perdu.
-explain-tigers-paw-other = Chacun son tour contre { $candidate } : au cri de la mouette, votre patte sur le dé la première. Trop tôt, c'est perdu.
-action-press-paw = Appuyer
-event-paw-signal = La mouette crie : maintenant !
-event-paw-pressed = { $seat-is ->
-        [you] { $paw-is ->
-            [timed] Vous avez appuyé après { $ms } ms.
-           *[other] Votre appui : { $paw }.
-        }
-       *[other] { $seat } a appuyé{ $is_before-is ->
-            [yes] , trop tôt !
-           *[no] .
-        }
-    }
-event-paws-compared = { $candidate } : { $candidate_paw-is ->
-        [timed] { $candidate_ms } ms
-       *[other] { $candidate_paw }
-    }, { $opponent } : { $opponent_paw-is ->
-        [timed] { $opponent_ms } ms
-       *[other] { $opponent_paw }
-    }. { $winner-is ->
-        [nobody] On recommence !
-        [you] Vous gagnez la manche.
-       *[other] La manche est pour { $winner }.
-    }
-paw-timed = à temps
-paw-early = trop tôt
-paw-still = a attendu
-paw-none = pas à temps
-paw-again = temps incohérent avec la liaison, à refaire
-paw-unfit = temps de nouveau incohérent
-paw-hidden = on verra
-
-reflex-score = Réussi : { $won } sur { $enough }.
-reflex-ready = Préparez-vous…
-reflex-against = { $candidate } contre { $opponent }
-reflex-ms = { $ms } ms
-reflex-again = À refaire !
-reflex-anywhere = touchez l'image, ou la barre d'espace
-reflex-touch = touchez n'importe où
-reflex-space = ou la barre d'espace
-tigers-paw-wait = Attendez le cri de la mouette…
-tigers-paw-now = Maintenant !
-tigers-paw-pressed = { $ms } ms. Et en face ?
-tigers-paw-early = Trop tôt !
-tigers-paw-cry = KRAÂÂ !
-tigers-paw-press = Ma main sur le dé !
-tigers-paw-press-paw = Ma patte sur le dé !
-
-## End of tigers-paw
-
-## Trial: whose-is-it (FB-26)
-
-trial-card-whose-is-it = À qui est-ce ?
-explain-whose-is-it = Les autres dessinent tous la même chose, sans se montrer. À vous de dire ensuite qui a fait quel dessin.
-explain-whose-is-it-other = Tout le monde dessine la même chose, sans se montrer, en trois traits au moins. { $candidate } devra dire qui a fait quel dessin.
-action-hand-in-drawing = Rendre votre dessin
-action-name-drawings = Donner un nom à chaque dessin
-event-thing-told = À dessiner : { $thing }.
-event-drawing-handed-in = { $seat-is ->
-        [you] Votre dessin est rendu.
-       *[other] Rendu, le dessin fait par { $seat }.
-    }
-event-drawing-unfinished = { $seat-is ->
-        [you] Votre dessin est inachevé : il compte comme reconnu.
-       *[other] Inachevé, et donc reconnu, le dessin fait par { $seat }.
-    }
-event-drawings-shown = { $candidate-is ->
-        [you] Voici les dessins ({ $count }) : à qui sont-ils ?
-       *[other] Voici les dessins ({ $count }). À qui sont-ils, { $candidate } ?
-    }
-event-drawings-named = { $candidate-is ->
-        [you] { $recognised ->
-            [0] Vous n'avez reconnu aucun dessin
-            [one] Vous avez reconnu un dessin
-           *[other] Vous avez reconnu { $recognised } dessins
-        } ; il en fallait { $enough }. Dans l'ordre : { $authors }.
-       *[other] { $candidate } a reconnu { $recognised ->
-            [0] zéro dessin
-            [one] un dessin
-           *[other] { $recognised } dessins
-        } ; il en fallait { $enough }. Dans l'ordre : { $authors }.
-    }
-body-thing-nose = un nez
-body-thing-ear = une oreille
-body-thing-eye = un œil
-body-thing-mouth = une bouche
-body-thing-hand = une main
-body-thing-foot = un pied
-body-thing-elbow = un coude
-body-thing-knee = un genou
-ready-stroke-line = ligne droite
-ready-stroke-bar = barre en bas
-ready-stroke-slope = pente
-ready-stroke-hook = crochet
-ready-stroke-arch = voûte
-ready-stroke-bowl = creux
-ready-stroke-wave = vague
-ready-stroke-zigzag = zigzag
-ready-stroke-loop = rond
-ready-stroke-spiral = escargot
-ready-stroke-corner = coin
-ready-stroke-dot = petite bille
-refusal-bad-drawing = Un dessin se fait au pinceau ou en traits tout faits, pas les deux, et pas avec rien.
-refusal-bad-stroke = Un trait passe par un point au moins, et chacun a deux nombres.
-refusal-sheet-full = Il n'y a pas de place pour tout cela sur la feuille.
-refusal-stroke-used = Chaque trait tout fait ne sert qu'une fois.
-refusal-bad-names = Un nom par dessin, et chaque nom une seule fois.
-
-whose-draw = Dessinez { $thing } !
-whose-made = Traits : { $made } (au moins { $strokes })
-whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
-whose-sheet = Votre feuille
-whose-hand-in = C'est fini
-whose-handed-in = Rendu : personne ne le voit encore.
-whose-blind = Les autres dessinent { $thing }. Vous avez les yeux bandés !
-whose-drawing = On dessine { $thing }…
-whose-name = Touchez un dessin, puis un nom.
-whose-names = Un nom pour le dessin { $number }
-whose-nameless = Pas encore de nom.
-whose-own = le vôtre
-whose-done = C'est dit !
-whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
-whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
-whose-unfinished = Inachevé, donc reconnu : { $names }.
-whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
-sketch-size-small = petit
-sketch-size-medium = moyen
-sketch-size-large = grand
-sketch-lean-left = penché à gauche
-sketch-lean-upright = droit
-sketch-lean-right = penché à droite
-sketch-line-steady = main sûre
-sketch-line-shaky = main tremblante
-stroke-form-dot = point
-stroke-form-short-line = trait court
-stroke-form-long-line = trait long
-stroke-form-short-curve = courbe courte
-stroke-form-long-curve = courbe longue
-stroke-form-zigzag = zigzag
-stroke-form-loop = boucle
-
-## End of whose-is-it
-
 ## The screen
 
 board-picture = Le fort vu du ciel : trente-six cases, leurs cellules et leurs clés, le coffre au milieu
@@ -1082,7 +527,8 @@ board-lacking = { $count ->
         [one] encore une clé
        *[other] encore { $count } clés
     }
-board-watched = vous regardez
+board-watched = c'est son tour
+board-chest-open = le coffre est ouvert
 board-your-turn = à vous
 board-mover = c'est votre tour
 
@@ -1118,7 +564,10 @@ board-now-gathering = { $joins ->
     }
 board-now-trial = { $seat-is ->
         [you] « { $card } » : à vous, { $seat } !
-       *[other] « { $card } » : { $seat } passe l'épreuve.
+       *[other] { $acts ->
+            [yes] « { $card } », contre { $seat } : à vous !
+           *[no] « { $card } » : { $seat } passe l'épreuve.
+        }
     }
 board-now-judging = { $seat-is ->
         [you] « { $card } » : faites-le pour de vrai, { $seat } !
@@ -1154,13 +603,22 @@ board-now-riddle = { $role ->
         [reader] { $seat } cherche : gardez la réponse pour vous. Pas un mot !
        *[other] { $seat } cherche pendant que les dés roulent.
     }
-board-now-riddle-roll = À vous les dés : un double pair, et la clé échappe à { $seat } !
+board-now-riddle-roll = { $around ->
+        [yes] { $roller }, à vous les dés : un double pair, et la clé échappe à { $seat } !
+       *[no] À vous les dés : un double pair, et la clé échappe à { $seat } !
+    }
 board-now-chest = { $seat-is ->
-        [you] Le coffre est ouvert : prenez, { $seat }, tant que les tigres dorment !
+        [you] Coffre ouvert, { $seat } : les billets viennent d'eux-mêmes, tant que les tigres dorment !
        *[other] { $seat } puise dans le coffre !
     }
-board-now-chest-roll = { $seat } a ouvert le coffre. À vous le dé : un pion sur un tigre le ferme !
-board-now-chest-other = { $seat } puise dans le coffre ; { $roller } lance le dé.
+board-now-chest-roll = { $around ->
+        [yes] { $roller }, à vous le dé : un pion sur un tigre ferme le coffre !
+       *[no] { $seat } a ouvert le coffre. À vous le dé : un pion sur un tigre le ferme !
+    }
+board-now-chest-other = { $roller-is ->
+        [you] { $seat } puise dans le coffre ; c'est vous qui lancez le dé.
+       *[other] { $seat } puise dans le coffre ; { $roller } lance le dé.
+    }
 board-now-putting-back = { $seat-is ->
         [you] Coffre fermé. Remettez { $count ->
             [one] une clé : touchez une cellule.
@@ -1219,6 +677,7 @@ board-sand-rolls = { $count ->
 board-roll-double = { " :" } double !
 board-roll-missed = { " :" } raté
 board-roll-coming = { " " }lance…
+board-answer-label-of = { $seat }, c'est…
 board-answer-label = C'est…
 board-answer = Répondre
 board-answer-soon = bientôt…
@@ -1237,6 +696,7 @@ board-candidate = { $seat-is ->
         [you] c'est à vous
        *[other] { $seat } passe l'épreuve
     }
+board-turn-telephone = Tournez le téléphone : debout, la scène est plus grande.
 board-tiger-watches = le tigre regarde
 board-mark-won = (manche gagnée contre ce joueur)
 board-mark-lost = (manche perdue contre ce joueur)
@@ -1247,28 +707,19 @@ board-trial-by-die = L'épreuve du dé
 board-die-decides = Quatre, cinq ou six : c'est réussi.
 board-show-of = Regardez bien : réussi, ou raté ?
 board-show = On se démène dans la poussière…
+board-table-votes = { $seat } vote :
 board-table-vote = Faites l'épreuve pour de vrai, puis votez : réussie ou ratée ? La majorité décide ; à égalité, c'est réussi.
+board-table-watched = Une épreuve pour de vrai : les autres jugent si elle est réussie. La majorité décide ; à égalité, c'est réussi.
 board-table-candidate = À vous de jouer pour de vrai ; les autres jugeront.
-board-table-whose-is-it = Yeux bandés, reconnaissez les autres en touchant à chacun la même chose : le nez, un coude, une oreille.
-board-table-straight-face = Face à face, chacun tient l'autre par le menton. Qui rit le premier a perdu.
-board-table-anomaly = Regardez bien tout le monde, sortez ; on change une chose. Revenez la trouver.
-board-table-nose-to-nose = L'étui d'une boîte d'allumettes passe d'un nez à l'autre, sans les mains.
-board-table-forbidden-words = Une rafale de questions : répondez sans jamais dire oui ni non.
-board-table-hot-hand = Paumes posées sous celles d'en face : retirez les mains avant la tape.
-board-table-tigers-paw = Un objet entre deux joueurs ; au signal, la patte la plus vive l'attrape.
-board-table-pincers = On lâche une carte entre vos doigts ouverts : pincez-la au vol.
-board-table-battle = Puits, feuille, ciseaux, contre chacun à son tour.
-board-table-catapult = D'une pichenette on vous lance un dé : rattrapez-le dans un coquetier.
 
-battle-choose = Choisissez votre signe !
-battle-chosen = Votre signe : { $sign }. On attend l'autre.
-battle-equal = Égalité : on recommence !
-battle-third = Trois fois pareil : la manche est au candidat.
-battle-why-well = Le puits avale les ciseaux !
-battle-why-leaf = La feuille couvre le puits !
-battle-why-scissors = Les ciseaux coupent la feuille !
-battle-watch = { $candidate } contre { $opponent }
-battle-score = Manches gagnées : { $won } sur { $enough }.
+reflex-score = Réussi : { $won } sur { $enough }.
+reflex-ready = Préparez-vous…
+reflex-against = { $candidate } contre { $opponent }
+reflex-ms = { $ms } ms
+reflex-again = À refaire !
+reflex-anywhere = touchez l'image, ou la barre d'espace
+reflex-touch = touchez n'importe où
+reflex-space = ou la barre d'espace
 
 end-notes = { $count ->
         [0] aucun billet

@@ -10,12 +10,16 @@ How to add one, say *Hot hand*, FB-31 (the model is `battle`):
                                   of these (`tuple[X, ...]`, with `max_length`); no yes-or-no, no fractions
     trials/hot_hand/trial.py      class HotHand(Trial[HotHandScene]), see `contract`: pure functions from scene to scene
     trials/hot_hand/figures.toml  its times and thresholds (FB-25b), in ms as written: `cast.time(ms)` stretches them
-    texts/fr.ftl, en.ftl          in the trial's own section: trial-card-hot-hand (its name), explain-hot-hand (what to
-                                  do, in one or two sentences) and explain-hot-hand-other (for the others), action-…,
-                                  event-…, the words of its enumerations, and refusal-… if it has refusals of its own
+    trials/hot_hand/texts/fr.ftl  and en.ftl: trial-card-hot-hand (its name), explain-hot-hand (what to do, in one or
+                                  two sentences), explain-hot-hand-other (for the others), board-table-hot-hand (for
+                                  people who do it for real), action-…, event-…, the words of its enumerations,
+                                  refusal-… if it has refusals of its own, and whatever its screen says
     tests/games/fort_boyard/trials/test_hot_hand.py
                                   its rule sentence by sentence (`stage.py` drives one trial alone)
-    rules_version                 of game.py, one more: luck draws among other cards now (test_version.py)
+    web/…/trials/hot_hand/        Scene.svelte, and Show.svelte where a program's trial has a show of its own
+
+Then `make wire`, `make golden`, and what test_version.py wants pinned. A new trial says `since` which version of the
+rules it is among the cards, one more than there was: luck draws among other cards now. test_eleventh.py does all this.
 
 Shared: `contract` (what a trial is, who takes part, the pace, FB-25's enough), `moments` (what comes at a moment that
 nobody knows), `reflex` (own times and what they are checked against, the hand's reaction). test_contract.py finds every
@@ -44,6 +48,8 @@ def _found() -> dict[str, AnyTrial]:
 
 
 TRIALS: Final[Mapping[str, AnyTrial]] = MappingProxyType(_found())  # by card
+
+VERSION: Final = max(trial.since for trial in TRIALS.values())  # of the rules
 
 ACTIONS: Final[tuple[type[Action], ...]] = tuple(kind for trial in TRIALS.values() for kind in trial.actions)
 EVENTS: Final[tuple[type[Event], ...]] = tuple(kind for trial in TRIALS.values() for kind in trial.events)

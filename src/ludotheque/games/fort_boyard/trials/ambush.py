@@ -19,6 +19,7 @@ from ludotheque.kernel.pieces import Request, Seat
 from . import moments, reflex
 from .contract import Cast, Scene, Stage, Step, Trial
 from .moments import Span
+from .reflex import Bout
 
 
 class AmbushWait(StrEnum):
@@ -43,6 +44,7 @@ class AmbushScene(Scene, frozen=True):
     is_asked: bool = False  # luck, whether it is now
     shown: int | None = None  # the moment at which it was done
     round: Annotated[int, Meta(ge=0)] = 0  # cast.opponents[round] does it
+    bout: Bout = 0  # so many there have been, those played again too
     is_again: bool = False  # this round, because of a report that did not fit
     won: int = 0  # rounds, by the candidate
 
@@ -51,6 +53,7 @@ class AmbushStage(Stage, frozen=True):
     opponent: Seat | None  # of this round; None when it is decided
     wait: AmbushWait
     round: int
+    bout: int
     won: int
     lost: int
     enough: int
@@ -144,11 +147,13 @@ class Ambush(Trial[A]):
 
     def next(self, scene: A, at: int, *, is_won: bool) -> A:
         """The next opponent."""
-        return replace(self.begin(scene.cast, at).scene, round=scene.round + 1, won=scene.won + is_won)
+        begun = self.begin(scene.cast, at).scene
+        return replace(begun, round=scene.round + 1, bout=scene.bout + 1, won=scene.won + is_won)
 
     def again(self, scene: A, at: int) -> A:
         """The same once more, because a report did not fit (FB-35a)."""
-        return replace(self.begin(scene.cast, at).scene, round=scene.round, won=scene.won, is_again=True)
+        begun = self.begin(scene.cast, at).scene
+        return replace(begun, round=scene.round, bout=scene.bout + 1, won=scene.won, is_again=True)
 
     def standing(self, scene: A) -> dict[str, Any]:
         """What every stage tells."""
@@ -157,6 +162,7 @@ class Ambush(Trial[A]):
             "opponent": None if is_over else opponent(scene),
             "wait": scene.wait,
             "round": scene.round,
+            "bout": scene.bout,
             "won": scene.won,
             "lost": scene.round - scene.won,
             "enough": self.enough(scene.cast),

@@ -80,6 +80,7 @@ class Trial(ABC, Generic[S]):
 
     card: ClassVar[str]  # its name in the log, in texts and on the screen: "tigers-paw"
     rule: ClassVar[str]  # its rule: "FB-32"
+    since: ClassVar[int] = 1  # the version of the rules (rules_version) from which it is among the cards
     scene_type: type[S]
     stage_type: type[Stage]
     actions: tuple[type[Action], ...]  # every kind of action that somebody may take in it; one name, one trial
@@ -144,6 +145,11 @@ class Trial(ABC, Generic[S]):
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as this seat may see it, or nothing."""
+        return event
+
+    def reread(self, event: Event) -> Event | None:
+        """The event, redacted already, as it may be read afterwards: without what had to be kept in mind. Whoever
+        opens the table a second time would see it a second time."""
         return event
 
     def resample(self, scene: S, seat: Seat | None, luck: Luck) -> S:

@@ -1,9 +1,11 @@
 """Reactions (FB-35a): what counts is a player's own time on his own screen, from what was shown to his press; and the
 server's hand reacts as quickly to everybody (FB-25a).
 
-A press is an open-ended action with two fields, `ms: OwnTime` and `line: RoundTrip = 0`. A screen on which somebody has
-pressed before anything was shown sends ms = 0: a false start, as is a press before the server has shown anything. The
-line is the house's to measure: the largest round trip of the last ten pings, written into the action as it comes in.
+A press is an open-ended action with three fields, `bout: Bout`, `ms: OwnTime` and `line: RoundTrip = 0`. The bout is
+the one that was on the screen: a press that comes in when the next has begun is none on that, and is refused. A screen
+on which somebody has pressed before anything was shown sends ms = 0: a false start, as is a press before the server has
+shown anything. The line is the house's to measure: the largest round trip of the last ten pings, written into the
+action as it comes in.
 """
 
 from collections.abc import Sequence
@@ -12,8 +14,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.luck import Luck
-from ludotheque.kernel.pieces import Roll
+from ludotheque.kernel.pieces import Open, Roll
 
 from .contract import Cast
 
@@ -26,6 +29,19 @@ LONGEST: Final = 60_000  # ms that any press may report
 OwnTime = Annotated[int, Meta(ge=0, le=LONGEST)]  # ms from what was shown to the press, on one's own screen
 
 LIMITS: Final = {"ms": LONGEST}  # for Open(do, LIMITS)
+MOST_BOUTS: Final = 100
+Bout = Annotated[int, Meta(ge=0, lt=MOST_BOUTS)]  # of a trial, in order: a round that is played again is another
+
+
+def opened(do: str, bout: int) -> Open:
+    """A press on what is shown in this bout."""
+    return Open(do, {"bout": bout, **LIMITS})
+
+
+def check_bout(said: int, bout: int, rule: str) -> None:
+    """A press that was made in another bout has come too late: it is none in this one."""
+    if said != bout:
+        raise IllegalAction(Refusal.WRONG_STEP, rule)
 
 
 class Finding(StrEnum):

@@ -84,10 +84,11 @@ class TouchGarment(Action, frozen=True):
 
 
 class FiguresShown(Event, frozen=True):
-    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment."""
+    """The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; it is not to
+    be read again, for the two side by side are the answer."""
 
     is_changed: bool
-    dress: str
+    dress: str | None
 
 
 class CurtainFell(Event, frozen=True):

@@ -167,6 +167,10 @@ class Anomaly(Trial[AnomalyScene]):
                 return ChangeProposed(candidate, by, None, None, None, None, None)
         return event
 
+    def reread(self, event: Event) -> Event | None:
+        """What they wore is in everybody's memory: what they wear now is in the view."""
+        return replace(event, dress=None) if isinstance(event, FiguresShown) else event
+
     def resample(self, scene: AnomalyScene, seat: Seat | None, luck: Luck) -> AnomalyScene:
         """Behind the curtain any change may have been proposed; the opponents see them all."""
         if scene.phase not in BEHIND_THE_CURTAIN or seat in scene.cast.opponents:

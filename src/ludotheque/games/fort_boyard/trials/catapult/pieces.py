@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from ludotheque.kernel.pieces import Action, Event, RoundTrip, Seat
 
 from ..ambush import AmbushScene, AmbushStage, Times
-from ..reflex import OwnTime
+from ..reflex import Bout, OwnTime
 
 MOST: Final = 100  # of a direction, of a force
 WIDTH: Final = 1000
@@ -37,6 +37,7 @@ class ThrowDie(Action, frozen=True):
 class SlideCup(Action, frozen=True):
     """The trace of one flight: at each of these own times, after the die was shown flying, where the cup was to go."""
 
+    bout: Bout
     moments: Annotated[tuple[OwnTime, ...], Meta(max_length=LONGEST_TRACE)]
     spots: Annotated[tuple[Spot, ...], Meta(max_length=LONGEST_TRACE)]
     line: RoundTrip = 0

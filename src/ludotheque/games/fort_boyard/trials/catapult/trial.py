@@ -67,19 +67,21 @@ class Catapult(Ambush[CatapultScene]):
         if not self.may_answer(scene, seat):
             return []
         ms = scene.cast.time(FIGURES.flight)
-        return [Open("slide-cup", {"trace": LONGEST_TRACE, "ms": ms, "spot": WIDTH})]
+        return [Open("slide-cup", {"bout": scene.bout, "trace": LONGEST_TRACE, "ms": ms, "spot": WIDTH})]
 
     def improvise(self, scene: CatapultScene, seat: Seat, luck: Luck) -> Action | None:
         if not self.open_ended(scene, seat):
             return None
         if not self.may_answer(scene, seat):
             return ThrowDie(luck.below(MOST + 1), luck.below(MOST + 1))
-        return SlideCup((luck.below(scene.cast.time(FIGURES.flight)),), (luck.below(WIDTH + 1),), luck.below(200))
+        moment, spot = luck.below(scene.cast.time(FIGURES.flight)), luck.below(WIDTH + 1)
+        return SlideCup(scene.bout, (moment,), (spot,), luck.below(200))
 
     def act(self, scene: CatapultScene, seat: Seat, action: Action, at: int) -> Step[CatapultScene]:
         if isinstance(action, ThrowDie):
             return self._throw(scene, Throw(action.direction, action.force), at)
         assert isinstance(action, SlideCup)
+        reflex.check_bout(action.bout, scene.bout, self.rule)
         if not is_trace(FIGURES, scene.cast, action):
             raise IllegalAction(CatapultFault.BAD_TRACE, self.rule)
         where = cup(FIGURES, scene.cast, zip(action.moments, action.spots, strict=True))

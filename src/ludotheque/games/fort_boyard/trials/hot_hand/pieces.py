@@ -7,7 +7,7 @@ from msgspec import Struct
 from ludotheque.kernel.pieces import Action, Event, RoundTrip, Seat
 
 from ..ambush import AmbushScene, AmbushStage, Times
-from ..reflex import OwnTime
+from ..reflex import Bout, OwnTime
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +33,7 @@ class PulledBy(StrEnum):
 class PullHand(Action, frozen=True):
     """`ms` counts from the strike; 0: before it was on the screen."""
 
+    bout: Bout
     ms: OwnTime
     by: PulledBy
     line: RoundTrip = 0

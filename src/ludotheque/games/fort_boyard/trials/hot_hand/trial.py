@@ -26,7 +26,6 @@ from .pieces import (
 )
 
 FIGURES: Final = figures(__package__, Figures)
-PULL: Final = [Open("pull-hand", reflex.LIMITS)]
 FEINTS: Final = 1  # what luck draws at a tick for the server's hand to feint; 0 is the strike
 
 
@@ -49,13 +48,13 @@ class HotHand(Ambush[HotHandScene]):
         return [StrikeHand()] if scene.has_feinted else [FeintHand(), StrikeHand()]
 
     def open_ended(self, scene: HotHandScene, seat: Seat) -> list[Open]:
-        return PULL if self.may_answer(scene, seat) else []
+        return [reflex.opened("pull-hand", scene.bout)] if self.may_answer(scene, seat) else []
 
     def improvise(self, scene: HotHandScene, seat: Seat, luck: Luck) -> Action | None:
         if not self.may_answer(scene, seat):
             return None
         ms, line = reflex.any_time(luck)
-        return PullHand(ms, list(PulledBy)[luck.below(len(PulledBy))], line)
+        return PullHand(scene.bout, ms, list(PulledBy)[luck.below(len(PulledBy))], line)
 
     def act(self, scene: HotHandScene, seat: Seat, action: Action, at: int) -> Step[HotHandScene]:
         match action:
@@ -64,6 +63,7 @@ class HotHand(Ambush[HotHandScene]):
             case StrikeHand():
                 return self._strike(scene, at)
         assert isinstance(action, PullHand)
+        reflex.check_bout(action.bout, scene.bout, self.rule)
         return self._ended(scene, _judged(scene, action, at), action.ms, at)
 
     def done(self, scene: HotHandScene, values: tuple[int, ...], at: int) -> Step[HotHandScene] | None:

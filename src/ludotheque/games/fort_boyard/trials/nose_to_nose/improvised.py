@@ -14,7 +14,7 @@ STRIDE = 120  # tenths of a px from one to the next
 WILD = 40  # one in so many moments is anywhere
 
 
-def any_trace(run: Run, sleeve: Sleeve | None, luck: Luck) -> Action | None:
+def any_trace(run: Run, bout: int, sleeve: Sleeve | None, luck: Luck) -> Action | None:
     by_keys = luck.below(2) == 0 if sleeve is None else sleeve.led_by is SleeveLedBy.KEYS
     last = run.cast.time(run.figures.run)
     begun = luck.below(300) if sleeve is None else sleeve.ms + EVERY
@@ -22,10 +22,10 @@ def any_trace(run: Run, sleeve: Sleeve | None, luck: Luck) -> Action | None:
     if not moments:  # the trace has come to the end of the time
         return None
     if by_keys:
-        return SteerSleeve(moments[:1], (list(SleeveSteering)[luck.below(3)],), moments[-1])
+        return SteerSleeve(bout, moments[:1], (list(SleeveSteering)[luck.below(3)],), moments[-1])
     led_by = BY_HAND[luck.below(len(BY_HAND))] if sleeve is None else sleeve.led_by
     places = [_anywhere(luck) if luck.below(WILD) == 0 else place for place in along(run, sleeve, moments)]
-    return LeadSleeve(led_by, moments, tuple([one.x for one in places]), tuple([one.y for one in places]))
+    return LeadSleeve(bout, led_by, moments, tuple([one.x for one in places]), tuple([one.y for one in places]))
 
 
 def _anywhere(luck: Luck) -> NosePoint:

@@ -9,6 +9,7 @@ from ludotheque.kernel.pieces import Action, Event, Seat
 
 from ..contract import Scene, Stage
 from ..moments import Span
+from ..reflex import Bout
 
 FINE: Final = 10  # places are counted in tenths of a px
 FURTHEST: Final = 4_000  # tenths, of any place in a trace
@@ -93,6 +94,7 @@ class BlowSleeve(Action, frozen=True):
 class LeadSleeve(Action, frozen=True):
     """A piece of the trace by hand: where the sleeve was at these moments."""
 
+    bout: Bout  # 0; 1: once more, on another path
     led_by: SleeveLedBy  # not by keys
     moments: Annotated[tuple[Moment, ...], Meta(max_length=MOST)]
     xs: Annotated[tuple[Place, ...], Meta(max_length=MOST)]
@@ -103,6 +105,7 @@ class SteerSleeve(Action, frozen=True):
     """The same by keys: from each of these moments on it was steered so, and that is all until `until`. It sets off at
     the first moment of all."""
 
+    bout: Bout
     moments: Annotated[tuple[Moment, ...], Meta(max_length=MOST)]
     steerings: Annotated[tuple[SleeveSteering, ...], Meta(max_length=MOST)]
     until: Moment
@@ -203,6 +206,10 @@ class NoseScene(Scene, frozen=True, tag="nose-to-nose"):
     is_again: bool = False
     is_won: bool | None = None
 
+    @property
+    def bout(self) -> int:
+        return int(self.is_again)
+
 
 class NoseStage(Stage, frozen=True, tag="nose-to-nose"):
     phase: NosePhase
@@ -211,6 +218,7 @@ class NoseStage(Stage, frozen=True, tag="nose-to-nose"):
     path: NosePath | None
     blows: tuple[NoseBlow, ...]
     sleeve: Sleeve | None
+    bout: int
     is_again: bool
     touch: int  # widths of the path, in px
     mouse: int

@@ -10,7 +10,7 @@ from ludotheque.kernel.pieces import Action, Event, Open, Request, Roll, Seat
 
 from ..contract import AS_WRITTEN, Cast, Step, Trial, figures
 from ..moments import Span
-from ..reflex import ON_ITS_WAY
+from ..reflex import ON_ITS_WAY, check_bout
 from . import replay, way
 from .improvised import any_trace
 from .pieces import (
@@ -82,14 +82,14 @@ class NoseToNose(Trial[NoseScene]):
         """What leads the sleeve first, leads it to the end."""
         if seat != scene.cast.candidate or not self.is_running(scene):
             return []
-        limits = {"trace": MOST, "ms": scene.cast.time(FIGURES.run)}
+        limits = {"bout": scene.bout, "trace": MOST, "ms": scene.cast.time(FIGURES.run)}
         lead, steer = Open("lead-sleeve", limits | {"place": FURTHEST}), Open("steer-sleeve", limits)
         if scene.sleeve is None:
             return [lead, steer]
         return [steer if scene.sleeve.led_by is SleeveLedBy.KEYS else lead]
 
     def improvise(self, scene: NoseScene, seat: Seat, luck: Luck) -> Action | None:
-        return any_trace(_run(scene), scene.sleeve, luck) if self.open_ended(scene, seat) else None
+        return any_trace(_run(scene), scene.bout, scene.sleeve, luck) if self.open_ended(scene, seat) else None
 
     # -- a step -----------------------------------------------------------------------------------------------------
 
@@ -97,6 +97,7 @@ class NoseToNose(Trial[NoseScene]):
         if isinstance(action, BlowSleeve):
             return _blow(scene, seat, action.side, at)
         assert isinstance(action, LeadSleeve | SteerSleeve)
+        check_bout(action.bout, scene.bout, self.rule)
         return self._traced(scene, action, at)
 
     def _traced(self, scene: NoseScene, action: LeadSleeve | SteerSleeve, at: int) -> Step[NoseScene]:
@@ -156,6 +157,7 @@ class NoseToNose(Trial[NoseScene]):
             path=scene.path,
             blows=scene.blows,
             sleeve=scene.sleeve,
+            bout=scene.bout,
             is_again=scene.is_again,
             touch=FIGURES.touch,
             mouse=FIGURES.mouse,

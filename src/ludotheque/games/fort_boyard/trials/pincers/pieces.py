@@ -7,7 +7,7 @@ from msgspec import Struct
 from ludotheque.kernel.pieces import Action, Event, RoundTrip, Seat
 
 from ..ambush import AmbushScene, AmbushStage, Times
-from ..reflex import OwnTime
+from ..reflex import Bout, OwnTime
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +24,7 @@ class DropCard(Action, frozen=True):
 class PinchCard(Action, frozen=True):
     """`ms` counts from the fall; 0: before it was on the screen."""
 
+    bout: Bout
     ms: OwnTime
     line: RoundTrip = 0
 

@@ -12,7 +12,6 @@ from ..reflex import Finding
 from .pieces import CardDropped, CardPinched, DropCard, Figures, PincersScene, PincersStage, Pinch, PinchCard
 
 FIGURES: Final = figures(__package__, Figures)
-PINCH: Final = [Open("pinch-card", reflex.LIMITS)]
 
 
 class Pincers(Ambush[PincersScene]):
@@ -28,15 +27,16 @@ class Pincers(Ambush[PincersScene]):
         return [DropCard()] if seat in self.to_act(scene) else []
 
     def open_ended(self, scene: PincersScene, seat: Seat) -> list[Open]:
-        return PINCH if self.may_answer(scene, seat) else []
+        return [reflex.opened("pinch-card", scene.bout)] if self.may_answer(scene, seat) else []
 
     def improvise(self, scene: PincersScene, seat: Seat, luck: Luck) -> Action | None:
-        return PinchCard(*reflex.any_time(luck)) if self.may_answer(scene, seat) else None
+        return PinchCard(scene.bout, *reflex.any_time(luck)) if self.may_answer(scene, seat) else None
 
     def act(self, scene: PincersScene, seat: Seat, action: Action, at: int) -> Step[PincersScene]:
         if isinstance(action, DropCard):
             return self._drop(scene, at)
         assert isinstance(action, PinchCard)
+        reflex.check_bout(action.bout, scene.bout, self.rule)
         return self._ended(scene, _judged(scene, action, at), action.ms, at)
 
     def done(self, scene: PincersScene, values: tuple[int, ...], at: int) -> Step[PincersScene] | None:

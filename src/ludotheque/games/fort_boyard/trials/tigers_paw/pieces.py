@@ -9,7 +9,7 @@ from ludotheque.kernel.pieces import Action, Event, RoundTrip, Seat
 
 from ..contract import Scene, Stage
 from ..moments import Span
-from ..reflex import OwnTime
+from ..reflex import Bout, OwnTime
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +22,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 class PressPaw(Action, frozen=True):
     """`ms` 0: before the signal was on the screen."""
 
+    bout: Bout
     ms: OwnTime
     line: RoundTrip = 0
 
@@ -84,6 +85,7 @@ class TigersPawScene(Scene, frozen=True, tag="tigers-paw"):
     shown: int | None = None  # the moment at which it came
     is_up: bool = False  # the time to press
     round: Annotated[int, Meta(ge=0)] = 0  # against cast.opponents[round]
+    bout: Bout = 0  # so many there have been, those played again too
     equal: int = 0  # how often this round was won by nobody
     is_again: bool = False  # this round, because of a report that did not fit
     won: int = 0  # rounds, by the candidate
@@ -94,6 +96,7 @@ class TigersPawStage(Stage, frozen=True, tag="tigers-paw"):
     opponent: Seat | None  # of this round; None when it is decided
     phase: PawPhase
     round: int
+    bout: int
     equal: int
     won: int
     lost: int

@@ -24,14 +24,15 @@ from .pieces import (
 )
 
 FIGURES: Final = figures(__package__, Figures)
-PRESS: Final = [Open("press-paw", reflex.LIMITS)]
 PAWS: Final = {
     Finding.COUNTS: Paw.TIMED,
     Finding.FALSE_START: Paw.EARLY,
     Finding.AGAIN: Paw.AGAIN,
     Finding.LOST: Paw.UNFIT,
 }
-LOST: Final = (Paw.EARLY, Paw.NONE, Paw.UNFIT)
+# What loses to what comes after it, the other's time whatever it was: a false start to all else, a report that does not
+# fit to whoever has pressed or kept still, and who has not pressed to who has.
+FROM_THE_WORST: Final = (Paw.EARLY, Paw.UNFIT, Paw.NONE)
 Presses = tuple[PawPress | None, PawPress | None]
 
 
@@ -63,7 +64,7 @@ class TigersPaw(Trial[TigersPawScene]):
         return reflex.HAND if self.verdict(scene) is None and _is_hands_turn(scene) else None
 
     def open_ended(self, scene: TigersPawScene, seat: Seat) -> list[Open]:
-        return PRESS if seat in self._pressing(scene) else []
+        return [reflex.opened("press-paw", scene.bout)] if seat in self._pressing(scene) else []
 
     def _pressing(self, scene: TigersPawScene) -> list[Seat]:
         """Who may press now."""
@@ -73,7 +74,7 @@ class TigersPaw(Trial[TigersPawScene]):
         return [seat for seat, press in pairs if press is None and seat not in scene.cast.hands]
 
     def improvise(self, scene: TigersPawScene, seat: Seat, luck: Luck) -> Action | None:
-        return PressPaw(*reflex.any_time(luck)) if self.open_ended(scene, seat) else None
+        return PressPaw(scene.bout, *reflex.any_time(luck)) if self.open_ended(scene, seat) else None
 
     def deadline(self, scene: TigersPawScene) -> int | None:
         if self.asks(scene) is not None or self.verdict(scene) is not None:
@@ -82,6 +83,7 @@ class TigersPaw(Trial[TigersPawScene]):
 
     def act(self, scene: TigersPawScene, seat: Seat, action: Action, at: int) -> Step[TigersPawScene]:
         assert isinstance(action, PressPaw)
+        reflex.check_bout(action.bout, scene.bout, self.rule)
         press = _judged(scene, action, at)
         presses = _with(scene, seat, press)
         if scene.shown is None and _players(scene)[1] in scene.cast.hands:
@@ -127,6 +129,7 @@ class TigersPaw(Trial[TigersPawScene]):
             opponent=None if is_over else scene.cast.opponents[scene.round],
             phase=scene.phase,
             round=scene.round,
+            bout=scene.bout,
             equal=scene.equal,
             won=scene.won,
             lost=scene.round - scene.won,
@@ -187,9 +190,10 @@ def _compare(scene: TigersPawScene, presses: Presses, at: int) -> tuple[TigersPa
     """Both presses at once; whoever has not pressed has lost."""
     own, foe = (press or PawPress(Paw.NONE, 0) for press in presses)
     cast, (candidate, opponent) = scene.cast, _players(scene)
-    is_misfit = Paw.AGAIN in (own.paw, foe.paw)  # FB-35a
+    is_misfit = Paw.AGAIN in (own.paw, foe.paw) and Paw.EARLY not in (own.paw, foe.paw)  # FB-35a
     wins = beats(own, foe)
-    ready = TigersPawScene(cast, PawPhase.READY, at + cast.time(FIGURES.ready), round=scene.round, won=scene.won)
+    until = at + cast.time(FIGURES.ready)
+    ready = TigersPawScene(cast, PawPhase.READY, until, round=scene.round, bout=scene.bout + 1, won=scene.won)
     if is_misfit or (wins is None and scene.equal < FIGURES.again):
         winner = None
         equal = scene.equal if is_misfit else scene.equal + 1
@@ -201,8 +205,13 @@ def _compare(scene: TigersPawScene, presses: Presses, at: int) -> tuple[TigersPa
 
 
 def beats(one: PawPress, other: PawPress) -> bool | None:
-    """The shorter own time wins, if it is in time; None: neither does."""
-    is_lost, is_won = one.paw in LOST, other.paw in LOST
-    if is_lost or is_won:
-        return None if is_lost and is_won else is_won
-    return None if one.ms == other.ms else one.ms < other.ms
+    """The shorter own time wins, if both are in time; None: neither does."""
+    mine, his = _worth(one), _worth(other)
+    if mine != his:
+        return mine > his
+    is_timed = mine == len(FROM_THE_WORST)
+    return one.ms < other.ms if is_timed and one.ms != other.ms else None
+
+
+def _worth(press: PawPress) -> int:
+    return FROM_THE_WORST.index(press.paw) if press.paw in FROM_THE_WORST else len(FROM_THE_WORST)

@@ -1,0 +1,68 @@
+trial-card-forbidden-words = Forbidden words
+explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Do not repeat yourself, and do not be lost for words.
+explain-forbidden-words-other = { $watched ->
+        [yes] The others ask questions that are traps: a forbidden word, fewer than two words or the same again, and { $candidate } has lost.
+       *[no] Each in turn asks questions that are traps: a forbidden word, fewer than two words or the same again, and { $candidate } has lost.
+    }
+board-table-forbidden-words = A burst of questions: answer without ever saying yes or no.
+action-write-question = Ask my own: “{ $text }”
+action-pick-question = Ask question { $number-nth }
+action-reply = Answer: “{ $text }”
+action-pick-reply = Choose answer { $number-nth }
+action-cry-no-answer = Cry: “That is no answer!”
+event-questions-offered = { $seat-is ->
+        [you] The next question is yours to ask.
+       *[other] { $seat } thinks of a question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Five ready answers for you, two of them traps.
+       *[other] Five answers are ready, two of them traps.
+    }
+event-question-prepared = { $seat-is ->
+        [you] Your question is ready.
+       *[other] { $seat } has a question ready.
+    }
+event-question-put = { $is_servers-is ->
+        [yes] Question { $number } (for { $seat }): “{ $text }”
+       *[no] { $seat-is ->
+            [you] You ask: “{ $text }”
+           *[other] { $seat } asks: “{ $text }”
+        }
+    }
+event-replied = { $seat-is ->
+        [you] You answer: “{ $text }”
+       *[other] { $seat } answers: “{ $text }”
+    }
+event-no-answer-cried = { $seat-is ->
+        [you] You cry: that is no answer!
+       *[other] { $seat } cries: that is no answer!
+    } { $candidate-is ->
+        [you] Answer anew, quickly!
+       *[other] { $candidate } has to answer anew.
+    }
+event-word-slipped = { $breach-is ->
+        [silence] { $seat-is ->
+            [you] You are lost for words, and that was it.
+           *[other] { $seat } is lost for words: { $breach }.
+        }
+        [forbidden] “{ $text }”: { $breach }, “{ $word }”!
+       *[other] “{ $text }”: { $breach }!
+    }
+breach-silence = no answer
+breach-short = two words at least were needed
+breach-forbidden = a forbidden word
+breach-repeated = that has been said before
+refusal-no-words = It takes words.
+forbidden-words-question = Question { $number } of { $questions }
+forbidden-words-answer = Answer in two words or more!
+forbidden-words-wait = { $asker } is thinking of a question…
+forbidden-words-ask = Your turn to ask: choose or write.
+forbidden-words-own = A question of your own
+forbidden-words-mine = Your next question: { $question }
+forbidden-words-listen = A real answer? If not, cry!
+forbidden-words-cry = That is no answer!
+forbidden-words-send = Say it
+forbidden-words-careful = Careful, a forbidden word!
+forbidden-words-forbidden = Forbidden words
+forbidden-words-said = Said already, not to be repeated:
+forbidden-words-without-typing = Without typing

@@ -1,0 +1,68 @@
+trial-card-forbidden-words = Les interdits
+explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne vous répétez pas, et ne restez pas sans voix.
+explain-forbidden-words-other = { $watched ->
+        [yes] Les autres posent des questions à piège : un mot interdit, moins de deux mots ou du déjà dit, et { $candidate } a perdu.
+       *[no] Posez des questions à piège, chacun son tour : un mot interdit, moins de deux mots ou du déjà dit, et { $candidate } a perdu.
+    }
+board-table-forbidden-words = Une rafale de questions : répondez sans jamais dire oui ni non.
+action-write-question = Poser ma question : « { $text } »
+action-pick-question = Poser la question { $number-nth }
+action-reply = Répondre : « { $text } »
+action-pick-reply = Choisir la réponse { $number-nth }
+action-cry-no-answer = Crier : « Ce n'est pas une réponse ! »
+event-questions-offered = { $seat-is ->
+        [you] À vous de poser la prochaine question.
+       *[other] { $seat } cherche une question.
+    }
+event-replies-offered = { $seat-is ->
+        [you] Cinq réponses toutes prêtes, dont deux pièges.
+       *[other] Cinq réponses sont prêtes, dont deux pièges.
+    }
+event-question-prepared = { $seat-is ->
+        [you] Votre question est prête.
+       *[other] { $seat } a préparé sa question.
+    }
+event-question-put = { $is_servers-is ->
+        [yes] Question { $number } (pour { $seat }) : « { $text } »
+       *[no] { $seat-is ->
+            [you] Vous demandez : « { $text } »
+           *[other] { $seat } demande : « { $text } »
+        }
+    }
+event-replied = { $seat-is ->
+        [you] Vous répondez : « { $text } »
+       *[other] { $seat } répond : « { $text } »
+    }
+event-no-answer-cried = { $seat-is ->
+        [you] Vous criez : ce n'est pas une réponse !
+       *[other] { $seat } crie : ce n'est pas une réponse !
+    } { $candidate-is ->
+        [you] Répondez autrement, vite !
+       *[other] { $candidate } doit répondre autrement.
+    }
+event-word-slipped = { $breach-is ->
+        [silence] { $seat-is ->
+            [you] Vous restez sans voix : c'est perdu.
+           *[other] { $seat } reste sans voix : { $breach }.
+        }
+        [forbidden] « { $text } » : { $breach }, « { $word } » !
+       *[other] « { $text } » : { $breach } !
+    }
+breach-silence = pas de réponse
+breach-short = il fallait au moins deux mots
+breach-forbidden = mot interdit
+breach-repeated = c'est du déjà dit
+refusal-no-words = Il faut des mots.
+forbidden-words-question = Question { $number } sur { $questions }
+forbidden-words-answer = Répondez en deux mots ou plus !
+forbidden-words-wait = { $asker } prépare une question…
+forbidden-words-ask = À vous de demander : choisissez ou écrivez.
+forbidden-words-own = Votre propre question
+forbidden-words-mine = Votre prochaine question : { $question }
+forbidden-words-listen = Une vraie réponse ? Sinon, criez !
+forbidden-words-cry = Ce n'est pas une réponse !
+forbidden-words-send = Dire
+forbidden-words-careful = Attention, mot interdit !
+forbidden-words-forbidden = Mots interdits
+forbidden-words-said = Déjà dit, à ne pas répéter :
+forbidden-words-without-typing = Sans taper

@@ -1,0 +1,33 @@
+trial-card-pincers = La pince
+explain-pincers = Une carte tombe entre vos doigts. Appuyez une seule fois, quand elle passe entre eux.
+explain-pincers-other = { $watched ->
+        [yes] Chacun des autres lâche la carte quand il veut : { $candidate } doit la pincer au vol.
+       *[no] Chacun son tour, lâchez la carte quand vous voulez : { $candidate } doit la pincer au vol.
+    }
+board-table-pincers = On lâche une carte entre vos doigts ouverts : pincez-la au vol.
+action-drop-card = Lâcher
+action-pinch-card = Fermer les doigts
+event-card-dropped = { $dropper-is ->
+        [you] Vous lâchez la carte.
+       *[other] { $dropper } lâche la carte !
+    }
+event-card-pinched = { $candidate } : { $pinch-is ->
+        [caught] attrapée après { $ms } ms !
+        [high] { $pinch } ({ $ms } ms).
+        [low] { $pinch } ({ $ms } ms).
+       *[other] { $pinch }.
+    }
+pinch-caught = attrapée
+pinch-early = doigts fermés avant la chute
+pinch-high = doigts fermés sous la carte
+pinch-low = doigts fermés au-dessus de la carte
+pinch-none = la carte est passée
+pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
+pinch-again = temps incohérent avec la liaison, à refaire
+
+pincers-drop = Lâchez quand vous voulez.
+pincers-wait = Doigts ouverts, les yeux sur la carte…
+pincers-now = Elle tombe !
+pincers-caught = Attrapée !
+pincers-soon = Trop tôt !
+pincers-late = Passée !
