@@ -1,5 +1,6 @@
 /** A table through one pair of eyes: one line, and everything that has come over it. */
 import type { Person, Scene, Tell } from "./game";
+import { actorOf, together } from "./hands";
 import { Line, socketAddress, type Answer, type Connection, type Fields, type Introduction } from "./line";
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
@@ -81,7 +82,8 @@ export class Eyes {
     if (this.#acting.has(spelt)) return null;
     this.#acting.add(spelt);
     this.isActing = true;
-    const answer = await this.command("act", { action, seq: this.seq });
+    const seat = this.you?.seat === null && this.steps.scene ? actorOf(this.steps.scene, action) : null;
+    const answer = await this.command("act", { action, seq: this.seq, ...(seat !== null && { seat }) });
     this.#acting.delete(spelt);
     this.isActing = this.#acting.size > 0;
     return answer;
@@ -171,12 +173,13 @@ export class Eyes {
 
   #sceneOf(game: Prompt | null): Scene | null {
     if (!game || !this.you) return null;
-    const { view, legal, open, deadline } = game;
+    const { view, legal, open, deadline, hands = [] } = game;
+    const { seat } = this.you;
     return {
       view,
-      seat: this.you.seat,
-      legal,
-      open,
+      seat,
+      ...(seat === null ? together({ hands }) : { legal, open }),
+      hands,
       people: this.people,
       deadline: deadline === null ? null : deadline - this.#behind,
       isOver: view.outcome !== null,

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Speaker } from "./speaker";
-import type { Action, Emblem, GameEvent, MatchView, Open } from "./wire";
+import type { Action, Emblem, GameEvent, Hand, MatchView, Open } from "./wire";
 
 /** What is on the table now, through one pair of eyes. */
 export interface Scene<View = unknown> {
@@ -10,6 +10,7 @@ export interface Scene<View = unknown> {
   seat: number | null; // whose eyes; null: the public's
   legal: Action[]; // what this seat may do now: nothing in a replay
   open: Open[]; // open-ended actions (claims)
+  hands?: readonly Hand[]; // of the seats at this screen, what may be done before everybody's eyes; the public's `legal` and `open` are theirs together
   people: Person[]; // by seat
   deadline: number | null; // ms, already by this browser's clock
   isOver: boolean;
@@ -53,6 +54,8 @@ export interface BoardProps<View = unknown> {
 export interface Playing {
   play(step: Step, tell?: Tell): Promise<void>;
   skip(): void;
+  /** Somebody's own time runs behind it: shown faster, and done in so many ms at most. */
+  hurry?(within: number): void;
   /** Is it only talk, which changes nothing of what can be done? Then whoever may act sees it at once. */
   isAside?(events: readonly GameEvent[]): boolean;
   /** What is being shown, where it is worth the place of the sentence above the board. */
@@ -71,6 +74,7 @@ export interface GameScreen {
   round?(view: MatchView, speaker: Speaker): string; // under which heading the journal puts what happens now
   turn?(view: MatchView): number[]; // whose turn the journal tells, where others act in it too; default: whoever is awaited
   silence?(scene: Scene, speaker: Speaker): string | null; // why nobody may write anything now
+  hasOwnClock?(scene: Scene): boolean; // the board tells the time that matters now: the frame has no clock beside it
   mayTakeBack?(action: Action, scene: Scene): boolean; // can it be that nobody learns anything by it? default: yes
   history?(scene: Scene, speaker: Speaker): string[]; // what had happened before, as far as this scene tells
   opened?(scene: Scene, end: Scene): Scene; // with every card shown, as the end of its deal tells

@@ -53,6 +53,11 @@ export class Speaker {
     this.texts = texts ?? words.of(game);
   }
 
+  /** The same, spoken to somebody else. */
+  to(me: Seat | null): Speaker {
+    return me === this.me ? this : new Speaker(this.game, this.names, me, this.claims, this.texts);
+  }
+
   say(id: string, details: Details = {}): string {
     return this.texts.say(id, details);
   }

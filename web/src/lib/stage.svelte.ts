@@ -7,6 +7,9 @@ import type { Scene, Step, Tell } from "./game";
 /** A sight before it is seen: the stage numbers it. */
 export type Unseen<Sight> = Sight extends unknown ? Omit<Sight, "id"> : never;
 
+/** What part of its time a thing takes behind which somebody's own time runs. */
+const HURRIED = 0.4;
+
 /** Does this person want things shown without motion? */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === "less";
@@ -17,8 +20,10 @@ export abstract class Stage<Shown extends Scene, Sight extends { id: number }> {
   sights = $state.raw<Sight[]>([]); // what is seen for a moment only
   isPlaying = $state(false);
 
-  #live = new Set<() => void>(); // what goes on now, and how it is ended
+  #live = new Set<{ end(): void; hasten(): void }>(); // what goes on now
   #isSkipped = false;
+  #isHurried = false;
+  #cut: ReturnType<typeof setTimeout> | undefined; // of what takes too long, though it is hurried
   #last = 0;
 
   /** The table as the step finds it. */
@@ -30,12 +35,13 @@ export abstract class Stage<Shown extends Scene, Sight extends { id: number }> {
 
   async play(step: Step, current: () => Scene, tell: Tell = () => undefined): Promise<void> {
     const start = current();
-    this.#isSkipped = false;
+    this.#isSkipped = this.#isHurried = false;
     this.isPlaying = true;
     this.held = step.before as Shown;
     this.set(step);
     await tick();
     await this.show(step, tell);
+    clearTimeout(this.#cut);
     this.held = current() === start ? (step.after as Shown) : null; // until the frame moves on
     this.sights = [];
     this.clear();
@@ -45,7 +51,16 @@ export abstract class Stage<Shown extends Scene, Sight extends { id: number }> {
 
   skip(): void {
     this.#isSkipped = true;
-    for (const end of this.#live) end();
+    for (const one of this.#live) one.end();
+  }
+
+  /** What goes on and what follows in this step goes faster; what is left after so many ms is skipped. */
+  hurry(within: number): void {
+    if (!this.isPlaying || this.#isSkipped) return;
+    if (!this.#isHurried) for (const one of this.#live) one.hasten();
+    this.#isHurried = true;
+    clearTimeout(this.#cut);
+    this.#cut = setTimeout(() => this.skip(), within);
   }
 
   /** The frame has moved on by itself. */
@@ -56,23 +71,30 @@ export abstract class Stage<Shown extends Scene, Sight extends { id: number }> {
   protected pause(ms: number): Promise<void> {
     if (this.#isSkipped) return Promise.resolve();
     return new Promise((resolve) => {
+      const start = Date.now();
       const end = () => {
         clearTimeout(timer);
-        this.#live.delete(end);
+        this.#live.delete(one);
         resolve();
       };
-      const timer = setTimeout(end, ms);
-      this.#live.add(end);
+      const hasten = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, (start + ms - Date.now()) * HURRIED);
+      };
+      let timer = setTimeout(end, this.#isHurried ? ms * HURRIED : ms);
+      const one = { end, hasten };
+      this.#live.add(one);
     });
   }
 
   protected async animate(element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (!element?.animate || this.#isSkipped || isStill()) return;
     const animation = element.animate(frames, options);
-    const end = () => animation.finish();
-    this.#live.add(end);
+    const one = { end: () => animation.finish(), hasten: () => void (animation.playbackRate = 1 / HURRIED) };
+    if (this.#isHurried) one.hasten();
+    this.#live.add(one);
     await animation.finished.catch(() => undefined);
-    this.#live.delete(end);
+    this.#live.delete(one);
     if (options.fill === "forwards") animation.cancel();
   }
 

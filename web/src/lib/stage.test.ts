@@ -27,13 +27,13 @@ class Bare extends Stage<Scene, { id: number; kind: "eye" | "ring" }> {
 
 /** An element whose motion lasts until it is finished, as in a browser; this one has none. */
 function moving() {
-  const ways: { transforms: unknown[]; finish(): void; isCancelled: boolean }[] = [];
+  const ways: { transforms: unknown[]; finish(): void; isCancelled: boolean; playbackRate: number }[] = [];
   const animate = (frames: Keyframe[]) => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const way = { transforms: frames.map(({ transform }) => transform), finish, isCancelled: false };
+    const way = { transforms: frames.map(({ transform }) => transform), finish, finished, isCancelled: false, playbackRate: 1, cancel: () => void (way.isCancelled = true) };
     ways.push(way);
-    return { finished, finish, cancel: () => (way.isCancelled = true) };
+    return way;
   };
   return { ways, element: Object.assign(document.createElement("i"), { animate }) as unknown as Element };
 }
@@ -144,5 +144,60 @@ describe("whoever skips", () => {
     void stage.play(step, () => step.before);
     await settled();
     expect(stage.sights).toHaveLength(1);
+  });
+});
+
+describe("whoever's own time runs behind what is shown", () => {
+  const isOver = async (played: Promise<void>) => {
+    let over = false;
+    void played.then(() => (over = true));
+    await settled();
+    return over;
+  };
+
+  it("is shown what goes on and what follows faster, in this step", async () => {
+    stage.shows = async (one) => {
+      await one.seeEye(1000);
+      await one.seeEye(1000);
+    };
+    const played = stage.play(step, () => step.before);
+    await vi.advanceTimersByTimeAsync(500);
+    stage.hurry(5000);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(await isOver(played)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await isOver(played)).toBe(true);
+
+    void stage.play(step, () => step.before);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stage.sights).toHaveLength(1);
+  });
+
+  it("is shown nothing any more when that would take too long", async () => {
+    stage.shows = async (one) => {
+      await one.seeEye(5000);
+      await one.seeEye(5000);
+    };
+    const played = stage.play(step, () => step.before);
+    await settled();
+    stage.hurry(1500);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(await isOver(played)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await isOver(played)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("sees motion faster, too", async () => {
+    const { ways, element } = moving();
+    stage.shows = (one) => one.turnOver(element, () => undefined);
+    const played = stage.play(step, () => step.before);
+    await settled();
+    stage.hurry(5000);
+    ways[0]!.finish();
+    await settled();
+    expect(ways.map(({ playbackRate }) => playbackRate)).toEqual([2.5, 2.5]);
+    ways[1]!.finish();
+    await played;
   });
 });

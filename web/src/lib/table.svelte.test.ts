@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Playing, Step, Tell } from "./game";
 import { done, FakeSocket, info, presence, prompt, refusal, update, welcome } from "./socket.fake";
+import { SOON } from "./steps.svelte";
 import { TableStore } from "./table.svelte";
 import type { Act, Hello } from "./wire";
 import { words } from "./words.svelte";
@@ -26,6 +27,10 @@ class Stage implements Playing {
   }
   skip(): void {
     this.#end?.();
+  }
+  left: number[] = []; // ms that it was given, whenever it was hurried
+  hurry(within: number): void {
+    this.left.push(within);
   }
   async finish(): Promise<void> {
     this.#end?.();
@@ -261,6 +266,35 @@ describe("steps", () => {
     expect(store.scene?.legal).toEqual([{ do: "pass" }]);
   });
 
+  test("behind which my own short time runs are over soon, all of them", async () => {
+    const stage = new Stage();
+    store.register(stage);
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: { ...prompt(1), legal: [] } }));
+    expect(stage.left).toEqual([]);
+    socket.say(update(7, { happened: [passed], game: prompt(2, Date.now() + 15_000) }));
+    expect(stage.left).toEqual([SOON / 2]);
+    await vi.advanceTimersByTimeAsync(600);
+    await stage.finish();
+    expect(stage.left).toEqual([SOON / 2, SOON - 600]);
+    await stage.finish();
+    expect(store.scene?.legal).toEqual([{ do: "pass" }]);
+
+    socket.say(update(8, { happened: [passed], game: prompt(3, Date.now() + 15_000) }));
+    expect(stage.left.at(-1)).toBe(SOON);
+  });
+
+  test("take their time where mine is long, or none, or another's", async () => {
+    const stage = new Stage();
+    store.register(stage);
+    const socket = await sitDown(5);
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    socket.say(update(7, { happened: [passed], game: prompt(2, Date.now() + 180_000) }));
+    socket.say(update(8, { happened: [passed], game: { ...prompt(3, Date.now() + 15_000), legal: [] } }));
+    for (let shown = 0; shown < 3; shown++) await stage.finish();
+    expect([turnOf(store), stage.left]).toEqual([3, []]);
+  });
+
   test("of a board that fails are so all the same", async () => {
     const complained = vi.spyOn(console, "error").mockReturnValue();
     store.register({ play: () => Promise.reject(new Error("no such card")), skip: () => {} });
@@ -359,6 +393,15 @@ describe("one after the other at one screen", () => {
   test("whatever the house gives unasked, the public's eyes are asked for by name", () => {
     expect(FakeSocket.all.map((socket) => (socket.sent[0] as Hello).seat)).toEqual([undefined, null]);
     expect(FakeSocket.all.map((socket) => socket.readyState)).toEqual([3, 1]);
+  });
+
+  test("what needs no secret is done for a seat through the public's eyes", async () => {
+    const hands = [{ seat: 1, legal: [{ do: "pass" } as const], open: [] }];
+    everybody.say(update(6, { happened: [passed], game: { ...prompt(1), legal: [], hands } }));
+    await settled();
+    expect(store.scene).toMatchObject({ seat: null, legal: [{ do: "pass" }], hands });
+    void store.act({ do: "pass" });
+    expect(everybody.sent.at(-1)).toMatchObject({ t: "act", action: { do: "pass" }, seq: 6, seat: 1 });
   });
 
   test("the same action of two people is two actions", async () => {

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { cut, onLid } from "../../texts";
+import { cut, onLid, wordsInside } from "../../texts";
 
 const SOURCE = `### The house
 
@@ -38,4 +42,21 @@ test("of the house's messages those are kept that a screen can say, and those to
 test("a lid tells what the game is called and what it is like, and nothing of how it is played", () => {
   const kept = onLid("game-name = { chest } and Key\nchest = The Chest\ngame-length = 10 minutes\nrefusal-locked = Locked.\ngame-rules = 42\n");
   expect(kept).toBe("game-name = { chest } and Key\nchest = The Chest\ngame-length = 10 minutes\n");
+});
+
+test("a game's words are its own and those of the folders in its room; a folder more is found, in the same language", () => {
+  const games = join(mkdtempSync(join(tmpdir(), "words-")), "games");
+  const write = (path: string) => {
+    mkdirSync(dirname(join(games, path)), { recursive: true });
+    writeFileSync(join(games, path), "");
+    return join(games, path);
+  };
+  const own = write("fort/texts/fr.ftl");
+  write("fort/texts/en.ftl");
+  write("other/trials/one/texts/fr.ftl");
+  expect(wordsInside(own)).toEqual([]);
+  const [two, one] = [write("fort/trials/two/texts/fr.ftl"), write("fort/trials/one/texts/fr.ftl")];
+  write("fort/trials/one/texts/en.ftl");
+  write("fort/trials/one/fr.ftl");
+  expect(wordsInside(own)).toEqual([one, two]);
 });

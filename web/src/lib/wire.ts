@@ -73,12 +73,13 @@ export interface MatchEnded {
   points: number[];
 }
 
-/** A move, or a claim: an action of the game's own. `seq` is the last that the actor had seen: a move meant for another position is refused. */
+/** A move, or a claim: an action of the game's own. `seq` is the last that the actor had seen: a move meant for another position is refused. `seat`: for which of one's own; absent for the one through whose eyes one looks. */
 export interface Act {
   t: "act";
   id: string;
   action: Action;
   seq: number;
+  seat?: Seat | null;
 }
 
 export interface Undo {
@@ -238,12 +239,13 @@ export interface SeatLine {
 
 export type Absence = "lost" | "left";
 
-/** The game through one pair of eyes: what is seen, what may be done, until when. */
+/** The game through one pair of eyes: what is seen, what may be done, until when. `hands`: for whoever has several seats, those that may do something before everybody's eyes, so that nobody needs to look through them. */
 export interface Prompt {
   view: MatchView;
   legal: Action[];
   open: Open[];
   deadline: number | null;
+  hands?: Hand[];
 }
 
 /** A match through one seat's eyes: the score, and the deal on the table. */
@@ -269,6 +271,13 @@ export interface Outcome {
 export interface Open {
   do: string;
   limits: Record<string, number>;
+}
+
+/** What a seat may do before everybody's eyes. */
+export interface Hand {
+  seat: Seat;
+  legal: Action[];
+  open: Open[];
 }
 
 export interface Chat {

@@ -12,10 +12,13 @@ import Ending from "./Ending.svelte";
 import { moments, NAMES, sceneOf, stepOf, type Moment } from "./fixtures";
 import { guide } from "./guide";
 import { history } from "./history";
+import screen from "./index";
 import { logLine } from "./journal";
 import { table } from "./pieces";
-import { sentence } from "./sentence";
+import { noteOf, sentence } from "./sentence";
 import type { Action as Own, View } from "./wire";
+
+vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // nothing has a size here
 
 // The scenery never changes and takes longest to draw: once is enough (fort.test.ts).
 vi.mock("./fort", () => ({ picture: () => "<g/>", above: () => "<g/>" }));
@@ -36,8 +39,9 @@ afterEach(async () => {
   shown = null;
   document.body.replaceChildren();
   vi.useRealTimers();
+  document.documentElement.dataset.motion = "less";
 });
-type Shown = { play(step: object, tell?: (event?: AnyEvent) => void): Promise<void>; skip(): void };
+type Shown = { play(step: object, tell?: (event?: AnyEvent) => void): Promise<void>; skip(): void; hurry(within: number): void };
 function show(scene: Scene, size = "wide") {
   const act = vi.fn<(action: Action) => void>();
   shown = mount(Board as Component<any, any>, { target: document.body, props: { scene, act, speaker: speakerOf(scene), size } });
@@ -89,6 +93,35 @@ describe.each(["wide", "tall"])("every moment, %s", (size) => {
       shown = null;
       document.body.replaceChildren();
     }
+  });
+});
+
+describe("whoever's own time runs behind what is shown", () => {
+  const mine = moments.filter(({ events, after }) => events.length > 0 && after.legal.length > 0 && (after.view.table as View).until !== null);
+
+  it("can act soon, and sees how it stands", { timeout: 60_000 }, async () => {
+    document.documentElement.dataset.motion = "full";
+    vi.useFakeTimers();
+    let longest = 0;
+    for (const moment of mine) {
+      const step = stepOf(moment);
+      for (const isHurried of [false, true]) {
+        const { board } = show(step.before);
+        const start = Date.now();
+        let end = 0;
+        void board.play(step).then(() => (end = Date.now()));
+        if (isHurried) board.hurry(1500);
+        for (let waited = 0; !end && waited < 100; waited++) await vi.advanceTimersByTimeAsync(100);
+        if (isHurried) expect(end - start, moment.name).toBeLessThan(2001);
+        else longest = Math.max(longest, end - start);
+        flushSync();
+        expect(said(), moment.name).not.toMatch(GAPS);
+        await unmount(shown!);
+        shown = null;
+        document.body.replaceChildren();
+      }
+    }
+    expect(longest).toBeGreaterThan(2000);
   });
 });
 
@@ -205,6 +238,47 @@ describe("the battle", () => {
   });
 });
 
+describe("a trial at the table", () => {
+  const judged = sceneOf(inPhase("judging").after);
+  const voted = (votes: Partial<View>): Scene => ({ ...judged, deadline: Date.now() + 60_000, view: { ...judged.view, table: { ...table(judged), now: 0, until: 60_000, ...votes } } });
+
+  it.each(["wide", "tall"])("has sand that runs on while people vote, %s", (size) => {
+    show(voted({ noes: [1] }), size);
+    expect(at("hourglass")!.querySelector(".stream")).not.toBeNull();
+  });
+
+  it("has sand to the very end where nobody is left to vote", () => {
+    show({ ...voted({ until: 10_000, abstaining: [1, 2] }), deadline: Date.now() + 10_000 });
+    expect(at("hourglass")!.querySelector(".stream")).toBeNull();
+    document.body.replaceChildren();
+    show({ ...voted({ until: 10_000, abstaining: [1, 2, 3] }), deadline: Date.now() + 10_000 });
+    expect(at("hourglass")!.querySelector(".stream")).not.toBeNull();
+  });
+
+  it("has no glass where no clock runs", () => {
+    show({ ...voted({ until: null }), deadline: null });
+    expect(at("hourglass")).toBeNull();
+  });
+
+  it("shows its own card as soon as it is drawn, not that of the trial on screen", () => {
+    const card = table(judged).card!;
+    const scene = voted({ phase: "gathering", own_trial: null });
+    const speaker = speakerOf(scene);
+    show(scene);
+    expect(at("card")!.textContent).toContain(speaker.say(`board-table-${card}`));
+    expect(at("card")!.textContent).not.toContain(speaker.say(`explain-${card}-other`, { candidate: speaker.name(table(scene).mover!) }));
+  });
+
+  it("is voted on by one after the other around one screen, and says by whom", () => {
+    const votes = [{ do: "vote", verdict: "success" }, { do: "vote", verdict: "failure" }] as Scene["legal"];
+    const hands = [1, 2].map((seat) => ({ seat, legal: votes, open: [] }));
+    const scene = voted({ seat: null, notes: [] });
+    show({ ...scene, seat: null, legal: votes, open: [], hands, view: { ...scene.view, to_act: [1, 2] } });
+    expect(at("voter")!.textContent).toContain(NAMES[1]);
+    expect(document.querySelectorAll("[data-at^='vote-']")).toHaveLength(2);
+  });
+});
+
 describe("a trial that somebody has written himself", () => {
   const judged = inPhase("judging");
   const own = { title: "The <b>owl</b>", text: "Never blink.\n<img src=x onerror=alert(1)>", success: "Until it is dark.", seconds: 40 };
@@ -223,4 +297,25 @@ describe("a trial that somebody has written himself", () => {
     expect([...document.querySelectorAll("b")].map((one) => one.textContent)).not.toContain("owl");
     expect(sentence(scene(), speakerOf(scene())).head).toContain(own.title);
   });
+});
+
+it("where the board tells the time, the frame does not: in a trial, and beside what I can press", () => {
+  expect(screen.hasOwnClock(sceneOf(inPhase("trial").after))).toBe(true);
+  expect(screen.hasOwnClock(sceneOf(may("roll").after))).toBe(table(may("roll").after as Scene).phase === "turn");
+  const turn = sceneOf(inPhase("turn").after);
+  expect(screen.hasOwnClock({ ...turn, legal: [] })).toBe(false);
+});
+
+it("whoever has opened the chest is not asked to roll for it: that is for the others", () => {
+  const scene = sceneOf(inPhase("chest").after);
+  const view = table(scene);
+  expect(noteOf(view, view.mover, [view.mover!], speakerOf(scene))).toBe(speakerOf(scene).say("board-chest-open"));
+  const roller = { ...scene, legal: [], seat: view.roller } as Scene;
+  if (view.roller !== null) expect(sentence(roller, speakerOf(roller)).head).not.toContain(NAMES[view.roller]);
+});
+
+it("the hint about the trials' cards points at all of them", () => {
+  show(sceneOf(may("draw-trial").after));
+  const { points } = guide.find(({ message }) => message === "hint-fan")!;
+  expect(document.querySelectorAll(`${points} .card`)).toHaveLength(9);
 });

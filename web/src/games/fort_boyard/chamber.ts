@@ -20,7 +20,7 @@ export interface Chamber {
   meter: { from: number; to: number; y: number; scale: number };
 }
 
-export const CHAMBERS: Record<"wide" | "tall", Chamber> = {
+export const CHAMBERS: Record<"wide" | "tall" | "low", Chamber> = {
   wide: {
     viewBox: "0 40 1280 710", width: 1280, stone: 56, light: 1, table: 576, edge: 662, lamp: [400, 128, 1.25], keeper: [166, 634, 1], window: [1010, 330, 1], glass: [1010, 612, 0.92],
     scroll: { x: 690, y: 336, width: 470, height: 424, most: 31 }, trays: [[824, 610], [1180, 610]], tray: 0.95, bubble: { x: 356, y: 116, width: 300, height: 92, most: 30 }, meter: { from: 200, to: 1030, y: 708, scale: 1.04 },
@@ -28,6 +28,11 @@ export const CHAMBERS: Record<"wide" | "tall", Chamber> = {
   tall: {
     viewBox: "0 0 390 486", width: 390, stone: 28, light: 0.5, table: 156, edge: 424, lamp: [196, 36, 0.7], keeper: [80, 166, 0.33], window: [304, 104, 0.36], glass: [304, 172, 0.36],
     scroll: { x: 195, y: 262, width: 372, height: 186, most: 20 }, trays: [[100, 388], [290, 388]], tray: 0.66, bubble: { x: 206, y: 32, width: 184, height: 46, most: 17 }, meter: { from: 26, to: 352, y: 456, scale: 0.62 },
+  },
+  /** What is left beside a riddle that takes the room: the sand, the dice, the rope. Whoever keeps it stands where nobody sees. */
+  low: {
+    viewBox: "0 0 190 190", width: 190, stone: 28, light: 0.4, table: 100, edge: 160, lamp: [150, -40, 0.5], keeper: [-900, 166, 0.33], window: [-900, 104, 0.36], glass: [44, 132, 0.3],
+    scroll: { x: -900, y: 0, width: 372, height: 186, most: 20 }, trays: [[136, 122], [136, 52]], tray: 0.52, bubble: { x: 92, y: 26, width: 180, height: 46, most: 15 }, meter: { from: 18, to: 160, y: 174, scale: 0.44 },
   },
 };
 

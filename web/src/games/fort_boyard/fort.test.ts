@@ -19,6 +19,11 @@ describe.each(["wide", "tall"] as const)("the scenery, %s", (size) => {
     for (const mark of ["trial", "tiger", "trial-and-riddle", "trial-or-riddle", "guardian", "start", "wall"]) expect(drawn[0]).toContain(`#fb-mark-${mark}"`);
   });
 
+  it("numbers its spaces, so that what is told can be found", () => {
+    const numbers = [...picture(fortOf(size), spaces).matchAll(/class="fb-number"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 36 }, (_, space) => space));
+  });
+
   it("has room on the scroll for the longest riddle", () => {
     const { scroll: place } = CHAMBERS[size];
     const longest = "I turn two sandglasses together, of four minutes and of seven.\nThe small runs out: I turn it straight away.\nWhen the large is done, for how many minutes will the small still run?";

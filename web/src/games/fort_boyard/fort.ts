@@ -11,7 +11,7 @@ const GULLS = {
 const IVY: readonly number[] = [12, 24, 29, 0]; // walls on which it grows
 
 export function picture(fort: Fort, spaces: readonly Space[]): string {
-  return sea(fort) + outerWall(fort) + gate(fort) + rim(fort) + walk(fort, spaces) + cells(fort, spaces) + courtyard(fort) + bars(fort, spaces) + marks(fort, spaces);
+  return sea(fort) + outerWall(fort) + gate(fort) + rim(fort) + walk(fort, spaces) + cells(fort, spaces) + courtyard(fort) + bars(fort, spaces) + marks(fort, spaces) + numbers(fort);
 }
 
 /** What stands above the walk: pawns go behind it. */
@@ -193,6 +193,15 @@ function marks(fort: Fort, spaces: readonly Space[]): string {
       return use(`mark-${space}`, x, y, space === "tiger" ? 0.84 * k : k);
     })
     .join("");
+}
+
+/** Its number, at the outer edge of each space: what is told ("from 0 to 4") can be found. */
+function numbers(fort: Fort): string {
+  const size = fort.size === "wide" ? 11.5 : 8;
+  return Array.from({ length: SPACES }, (_, space) => {
+    const [x, y] = mix(fort.outer(fort.mid(space)), fort.inner(fort.mid(space)), 0.1);
+    return `<text class="fb-number" x="${short(x)}" y="${short(y + size * 0.36)}" font-size="${size}" text-anchor="middle">${space}</text>`;
+  }).join("");
 }
 
 function tower(x: number, y: number, k: number): string {

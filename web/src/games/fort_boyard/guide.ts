@@ -13,7 +13,7 @@ export const guide: GuideStep[] = [
   { when: (scene) => isOn(scene) && table(scene).phase === "turn", message: "hint-goal", points: "[data-at='chest']" },
   { when: (scene) => may(scene, "roll") && table(scene).phase === "turn", message: "hint-roll", points: "[data-at='roll']" },
   { when: (scene) => may(scene, "try-trial"), message: "hint-choose" },
-  { when: (scene) => may(scene, "draw-trial"), message: "hint-fan", points: "[data-at='draw-0']" },
+  { when: (scene) => may(scene, "draw-trial"), message: "hint-fan", points: "[data-at='fan']" },
   { when: (scene) => may(scene, "join"), message: "hint-join", points: "[data-at='do-join']" },
   { when: mayAnswer, message: "hint-riddle", points: "[data-at='answer']" },
   { when: (scene) => may(scene, "turn-hourglass"), message: "hint-reader", points: "[data-at='answers']" },

@@ -1,13 +1,20 @@
 /** Les Clés de Fort Boyard on screen. */
 
-import type { GameScreen } from "../../lib/game";
+import type { GameScreen, Scene } from "../../lib/game";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
 import { isQuiet, logLine, round, turn } from "./journal";
+import { isChestOpen, roomOf, table } from "./pieces";
 import { sentence } from "./sentence";
 import { mayTakeBack } from "./undo";
+
+/** Whoever is tried, those who ask and those who watch have different times; and whoever has something to press has his time beside it. */
+function hasOwnClock(scene: Scene): boolean {
+  const view = table(scene);
+  return ["trial", "judging", "reading"].includes(view.phase) || (roomOf(view) === "fort" && !isChestOpen(view) && scene.legal.length > 0);
+}
 
 const screen = {
   id: "fort-boyard",
@@ -18,6 +25,7 @@ const screen = {
   isQuiet,
   round,
   turn,
+  hasOwnClock,
   mayTakeBack,
   history,
   rules: {

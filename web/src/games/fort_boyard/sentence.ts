@@ -3,7 +3,7 @@
 import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
 import { trialName } from "./labels";
-import { ENOUGH, keysOf, moves, table, those, type Seat } from "./pieces";
+import { ENOUGH, isChestOpen, keysOf, moves, table, those, type Seat } from "./pieces";
 import type { View } from "./wire";
 
 export function sentence(scene: Scene, speaker: Speaker): { head: string; sub: string } {
@@ -20,7 +20,7 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
   const of = who(mover, speaker);
   switch (phase) {
     case "turn":
-      return speaker.say("board-now-turn", { ...of, keys: keysOf(view.keys[mover]!) >= ENOUGH ? "enough" : "few", must: those(moves(scene), "roll").length || mover !== scene.seat ? "no" : "yes" });
+      return speaker.say("board-now-turn", { ...of, keys: keysOf(view.keys[mover]!) >= ENOUGH ? "enough" : "few", must: those(moves(scene), "roll").length || mover !== speaker.me ? "no" : "yes" });
     case "choosing":
     case "fanning":
     case "making-up":
@@ -31,9 +31,9 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
       return speaker.say("board-now-gathering", { ...of, card: trialName(view, speaker), joins: those(moves(scene), "join").length ? "yes" : "no" });
     case "trial":
     case "show":
-      return speaker.say("board-now-trial", { ...of, card: trialName(view, speaker) });
+      return speaker.say("board-now-trial", { ...of, card: trialName(view, speaker), acts: scene.legal.length + scene.open.length ? "yes" : "no" });
     case "judging":
-      return speaker.say("board-now-judging", { ...of, card: trialName(view, speaker), votes: those(moves(scene), "vote").length ? "yes" : "no" });
+      return speaker.say("board-now-judging", { ...of, card: trialName(view, speaker), votes: scene.seat === null || those(moves(scene), "vote").length ? "yes" : "no" });
     case "die":
       return speaker.say("board-now-die", of);
     case "reading":
@@ -48,14 +48,17 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
 }
 
 function riddle(scene: Scene, view: View, mover: Seat, speaker: Speaker): string {
-  if (those(moves(scene), "roll").length) return speaker.say("board-now-riddle-roll", who(mover, speaker));
-  return speaker.say("board-now-riddle", { ...who(mover, speaker), role: mover === scene.seat ? "candidate" : view.reader === scene.seat ? "reader" : "other", word: view.riddle?.has_word ? "yes" : "no" });
+  if (those(moves(scene), "roll").length && speaker.me !== mover) return speaker.say("board-now-riddle-roll", { ...who(mover, speaker), ...roller(scene, view, speaker) });
+  return speaker.say("board-now-riddle", { ...who(mover, speaker), role: mover === speaker.me ? "candidate" : view.reader === speaker.me ? "reader" : "other", word: view.riddle?.has_word ? "yes" : "no" });
 }
 
+/** Around one screen it is said to whom it is said. */
+const roller = (scene: Scene, view: View, speaker: Speaker) => ({ around: scene.seat === null ? "yes" : "no", roller: speaker.name(view.roller!) });
+
 function chest(scene: Scene, view: View, mover: Seat, speaker: Speaker): string {
-  if (those(moves(scene), "roll").length) return speaker.say("board-now-chest-roll", who(mover, speaker));
+  if (those(moves(scene), "roll").length) return speaker.say("board-now-chest-roll", { ...who(mover, speaker), ...roller(scene, view, speaker) });
   if (mover === scene.seat || view.roller === null) return speaker.say("board-now-chest", who(mover, speaker));
-  return speaker.say("board-now-chest-other", { ...who(mover, speaker), roller: speaker.name(view.roller) });
+  return speaker.say("board-now-chest-other", { ...who(mover, speaker), roller: speaker.name(view.roller), "roller-is": speaker.relation(view.roller) });
 }
 
 export function company(seats: readonly Seat[], me: Seat | null): "you" | "with-you" | "other" | "nobody" {
@@ -89,6 +92,7 @@ function where(view: View, speaker: Speaker): string {
 /** A word about me, beside my name. */
 export function noteOf(view: View, me: Seat | null, lit: readonly Seat[], speaker: Speaker): string {
   if (me === null) return speaker.say("board-watched");
+  if (isChestOpen(view) && view.mover === me) return speaker.say("board-chest-open"); // it is the others who roll
   if (lit.includes(me)) return speaker.say("board-your-turn");
   return view.mover === me ? speaker.say("board-mover") : "";
 }

@@ -31,6 +31,8 @@ const CRY = 1300;
 const LEAP = 480;
 const CARD = 1100;
 const STAMP = 1200;
+const SEEN = 1500; // a program's trial, at least, before it ends
+const SHOWN = 1400; // and its end
 const ANSWER = 2600; // the answer of a riddle is read
 const SLOW_DOWN = 260; // between the last dice of a riddle and what they have done
 
@@ -49,6 +51,7 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
   happened = $state.raw<readonly AnyEvent[]>([]); // of a trial or a riddle, last
   past = $state.raw<readonly AnyEvent[]>([]); // of this trial, all that were seen
   verdict = $state<boolean | null>(null);
+  isProgram = $state(false); // the card that is drawn is for a program: nobody plays it
   answer = $state.raw<RiddleEnded | null>(null);
 
   room: Room | null = null;
@@ -57,6 +60,7 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
   dieElement: SVGGElement | null = null;
   chest: SVGGElement | null = null;
   #shown: Step | null = null;
+  #since = 0; // when a program's trial came to be seen
 
   /** `fort`: of the picture that is shown; the board says so when it is another. */
   constructor(public fort: Fort) {
@@ -72,6 +76,7 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
     const mine = (this.#shown = step);
     let view = table(step.before);
     const events = step.events as GameEvent[];
+    this.isProgram = table(step.after).phase === "show";
     await this.#ofTrial(step.events, tell);
     this.#byTheWay(step.events);
     for (const event of events) {
@@ -131,7 +136,7 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
         return this.#draw(event, before);
       case "trial-won":
       case "trial-lost":
-        return this.#judge(event.event === "trial-won");
+        return this.#judge(event.event === "trial-won", before);
       case "riddle-drawn":
         this.happened = [];
         return;
@@ -223,12 +228,14 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
     await this.pause(isStill() ? 0 : 200);
     this.cardTurned = true;
     await this.pause(CARD);
+    this.#since = Date.now();
   }
 
-  async #judge(isWon: boolean): Promise<void> {
+  async #judge(isWon: boolean, { phase }: View): Promise<void> {
+    if (phase === "show") await this.pause(Math.max(0, this.#since + SEEN - Date.now()));
     this.verdict = isWon;
     sounds.play(isWon ? "fanfare" : "gong");
-    await this.pause(STAMP);
+    await this.pause(phase === "show" ? SHOWN : STAMP);
     this.verdict = null;
   }
 
@@ -272,7 +279,8 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
   async #take({ seat, note }: NoteTaken, before: View): Promise<void> {
     const from = { ...this.fort.chest, y: this.fort.chest.y - 60 * this.fort.chest.scale, scale: this.fort.shape.unit };
     sounds.play("note");
-    await this.#fly({ kind: "note", note }, from, this.#home(before, seat), FLY);
+    const jolt = this.animate(this.chest, [{ transform: "none" }, { transform: "scale(1.05, .92)" }, { transform: "scale(.98, 1.06)" }, { transform: "none" }], { duration: 300, easing: "ease-out" });
+    await Promise.all([jolt, this.#fly({ kind: "note", note }, from, this.#home(before, seat), FLY)]);
   }
 
   /** The tiger on whose space somebody has come leaps onto the chest. */

@@ -57,6 +57,7 @@ export interface TrialProps<Stage extends TrialStage = TrialStage> {
   size: "wide" | "tall"; // about 930 × 400 px, and 390 × 360
   /** says it to whoever does not see; the sentence above the board is not the scene's */
   hear: (sentence: string) => void;
+  ends?: (moment: number | null) => void; // what I do here ends at this moment, before its time does
 }
 
 /** How a round against this player stands, seen from the candidate. */
@@ -75,11 +76,12 @@ export interface TrialScreen {
   isTimed?(stage: TrialStage, cast: Cast, me: Seat | null): boolean;
 }
 
-/** trials/<name>/Show.svelte, if there is one: a program's trial is not played, but seen for three seconds (FB-25a). It draws into a box
+/** trials/<name>/Show.svelte, if there is one: a program's trial is not played, but seen for three seconds (FB-25a), to its end: won, or lost. It draws into a box
  * of 640 × 300 round its middle. */
 export interface ShowProps {
   candidate: Person;
   foe: Person; // one of the others
+  won: boolean | null; // how it has ended, by the candidate; null: it goes on
 }
 
 export const isPlaying = (cast: Cast, seat: Seat | null): boolean => seat !== null && (seat === cast.candidate || cast.opponents.includes(seat));

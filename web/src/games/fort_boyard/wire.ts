@@ -141,6 +141,7 @@ export interface ThrowDie {
 /** The trace of one flight: at each of these own times, after the die was shown flying, where the cup was to go. */
 export interface SlideCup {
   do: "slide-cup";
+  bout: number;
   moments: number[];
   spots: number[];
   line?: number;
@@ -185,6 +186,7 @@ export interface StrikeHand {
 /** `ms` counts from the strike; 0: before it was on the screen. */
 export interface PullHand {
   do: "pull-hand";
+  bout: number;
   ms: number;
   by: PulledBy;
   line?: number;
@@ -202,6 +204,7 @@ export type BlownFrom = "left" | "right";
 /** A piece of the trace by hand: where the sleeve was at these moments. */
 export interface LeadSleeve {
   do: "lead-sleeve";
+  bout: number;
   led_by: SleeveLedBy;
   moments: number[];
   xs: number[];
@@ -213,6 +216,7 @@ export type SleeveLedBy = "touch" | "mouse" | "keys";
 /** The same by keys: from each of these moments on it was steered so, and that is all until `until`. It sets off at the first moment of all. */
 export interface SteerSleeve {
   do: "steer-sleeve";
+  bout: number;
   moments: number[];
   steerings: SleeveSteering[];
   until: number;
@@ -227,6 +231,7 @@ export interface DropCard {
 /** `ms` counts from the fall; 0: before it was on the screen. */
 export interface PinchCard {
   do: "pinch-card";
+  bout: number;
   ms: number;
   line?: number;
 }
@@ -250,6 +255,7 @@ export interface PressOnFace {
 /** `ms` 0: before the signal was on the screen. */
 export interface PressPaw {
   do: "press-paw";
+  bout: number;
   ms: number;
   line?: number;
 }
@@ -527,11 +533,11 @@ export interface Ended {
 
 export type Ending = "chest" | "rounds";
 
-/** The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment. */
+/** The curtain rises: before the change, and after it. `dress` has a word a figure, a letter a garment; it is not to be read again, for the two side by side are the answer. */
 export interface FiguresShown {
   event: "figures-shown";
   is_changed: boolean;
-  dress: string;
+  dress: string | null;
 }
 
 /** The candidate sees nothing any more. */
@@ -1026,6 +1032,7 @@ export interface CatapultStage {
   opponent: Seat | null;
   wait: AmbushWait;
   round: number;
+  bout: number;
   won: number;
   lost: number;
   enough: number;
@@ -1071,6 +1078,7 @@ export interface HotHandStage {
   opponent: Seat | null;
   wait: AmbushWait;
   round: number;
+  bout: number;
   won: number;
   lost: number;
   enough: number;
@@ -1087,6 +1095,7 @@ export interface NoseStage {
   path: NosePath | null;
   blows: NoseBlow[];
   sleeve: Sleeve | null;
+  bout: number;
   is_again: boolean;
   touch: number;
   mouse: number;
@@ -1118,6 +1127,7 @@ export interface PincersStage {
   opponent: Seat | null;
   wait: AmbushWait;
   round: number;
+  bout: number;
   won: number;
   lost: number;
   enough: number;
@@ -1147,6 +1157,7 @@ export interface TigersPawStage {
   opponent: Seat | null;
   phase: PawPhase;
   round: number;
+  bout: number;
   equal: number;
   won: number;
   lost: number;

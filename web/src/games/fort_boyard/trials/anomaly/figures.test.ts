@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent } from "../../../../lib/wire";
-import { BOX, changesAt, garmentAt, GARMENTS, isEndOf, isSame, layout, PLACES, revealed, votes, type AnomalyStage, type Change, type Dye, type Figure } from "./figures";
+import { apart, BOX, changesAt, garmentAt, GARMENTS, isEndOf, isSame, layout, PLACES, revealed, votes, type AnomalyStage, type Change, type Dye, type Figure } from "./figures";
 
 const dress = (...things: Partial<Record<string, Dye>>[]): (Dye | null)[] => GARMENTS.map((garment) => Object.assign({}, ...things)[garment] ?? null);
 const FIGURES: Figure[] = [
@@ -23,18 +23,23 @@ describe("a touch", () => {
 });
 
 describe("the figures", () => {
-  it("stand in one row where there is room, in two on a phone", () => {
-    expect(layout(5, 930, 330).rows).toBe(1);
-    expect(layout(2, 390, 300).rows).toBe(1);
-    expect(layout(5, 390, 340).rows).toBe(2);
+  it("stand in one row where there is room, every second one lower on a phone", () => {
+    expect(layout(5, 930, 330)).toMatchObject({ rows: 1, drop: 0 });
+    expect(layout(2, 390, 300)).toMatchObject({ rows: 1, drop: 0 });
+    expect(layout(5, 378, 292).drop).toBeGreaterThan(0);
+  });
+  it("of six players are large enough for a finger on a phone of 360 px", () => {
+    const { scale } = layout(5, 378, 292);
+    expect(scale * 200 * (360 / 390)).toBeGreaterThan(150); // px from head to foot
   });
   it("never leave the picture", () => {
     for (let count = 2; count <= 5; count++)
       for (const [width, height] of [[930, 330], [390, 320]] as const) {
-        const { columns, rows, scale } = layout(count, width, height);
+        const laid = layout(count, width, height);
+        const { columns, rows, scale, drop } = laid;
         expect(columns * rows).toBeGreaterThanOrEqual(count);
-        expect(scale * 116 * columns).toBeLessThanOrEqual(width + 0.01);
-        expect(scale * 230 * rows).toBeLessThanOrEqual(height + 0.01);
+        expect(apart(laid, width, columns) * (columns - 1) + 108 * scale).toBeLessThanOrEqual(width + 0.01);
+        expect(scale * (230 + drop) * rows).toBeLessThanOrEqual(height + 0.01);
       }
   });
 });

@@ -42,15 +42,22 @@ export interface Layout {
   columns: number;
   rows: number;
   scale: number; // of a figure
+  drop: number; // by how much every second one stands lower, in the measure of a figure: so many stand closer
 }
+
+const [ALONE, OWN, CLOSE, HIGH, DROP] = [116, 108, 88, 230, 64]; // how wide a figure stands, how wide it is, how close to one that stands lower; how high, with its name; how much lower
+
+/** From one to the next in the row. */
+export const apart = ({ drop, scale }: Layout, width: number, inRow: number): number => (drop ? CLOSE * scale : Math.min(width / inRow, 250 * scale));
 
 /** As large as so many figures fit, with a name below each. */
 export function layout(count: number, width: number, height: number): Layout {
   const fits = (columns: number): Layout => {
     const rows = Math.ceil(count / columns);
-    return { columns, rows, scale: Math.min(width / columns / 116, height / rows / 230) };
+    return { columns, rows, scale: Math.min(width / columns / ALONE, height / rows / HIGH), drop: 0 };
   };
-  return Array.from({ length: count }, (_, nth) => fits(nth + 1)).reduce((best, one) => (one.scale > best.scale ? one : best));
+  const staggered: Layout = { columns: count, rows: 1, scale: Math.min(width / (OWN + CLOSE * (count - 1)), height / (HIGH + DROP)), drop: DROP };
+  return [...Array.from({ length: count }, (_, nth) => fits(nth + 1)), staggered].reduce((best, one) => (one.scale > best.scale ? one : best));
 }
 
 export const worn = (figures: readonly Figure[], seat: Seat, garment: Garment): Dye | null => figures.find((one) => one.seat === seat)?.dress[GARMENTS.indexOf(garment)] ?? null;

@@ -80,3 +80,34 @@ it("what was touched is crossed out, and what had changed is ringed", () => {
   expect(document.querySelectorAll(".ring.found")).toHaveLength(2);
   expect(document.querySelectorAll(".left svg")).toHaveLength(3);
 });
+
+const figure = (seat: number) => document.querySelector<SVGGElement>(`[data-at="figure-${seat}"]`)!;
+function key(element: Element, name: string): void {
+  element.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+it("what a figure of the picture wears is said in a sentence", () => {
+  show(0, {});
+  expect(figure(1).getAttribute("role")).toBe("img");
+  expect(figure(1).getAttribute("aria-label")).toBe(`${NAMES[1]}, hat: plain red`);
+});
+
+it("by keys one goes over a figure from head to foot and to the next, and touches", () => {
+  const legal = [1, 2].flatMap((seat) => GARMENTS.map((garment) => ({ do: "touch-garment", figure: seat, garment }) as unknown as Action));
+  const act = show(0, { phase: "finding" }, { legal });
+  figure(1).focus();
+  key(figure(1), "ArrowRight");
+  expect(document.activeElement).toBe(figure(2));
+  key(figure(2), "ArrowUp"); // from the hat round to the boots
+  expect(figure(2).getAttribute("aria-label")).toBe("boots: nothing");
+  key(figure(2), "Enter");
+  expect(act.mock.calls).toEqual([[{ do: "touch-garment", figure: 2, garment: "boots" }]]);
+});
+
+it("by keys an opponent is offered what can be done at a place", () => {
+  show(1, { phase: "changing" }, { open: [{ do: "propose-change", limits: {} }] });
+  figure(2).focus();
+  key(figure(2), " ");
+  expect(at("change-removed")).not.toBe(null);
+});

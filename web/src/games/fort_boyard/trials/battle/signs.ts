@@ -11,6 +11,9 @@ export const rounds = (events: readonly GameEvent[]): SignsShown[] => (events as
 /** Each beats the next. */
 export const beats = (one: Sign, other: Sign): boolean => SIGNS[(SIGNS.indexOf(one) + 1) % SIGNS.length] === other;
 
+/** Is this round still the last word between these two? Not once somebody has chosen anew, or somebody else's turn has come. */
+export const isLasting = (round: SignsShown, { opponent, chosen }: BattleStage): boolean => !chosen.length && (opponent === null || opponent === round.opponent);
+
 /** What this seat has chosen, as far as it is told. */
 export const chosenBy = (events: readonly GameEvent[], seat: Seat | null): Sign | null =>
   (events as readonly { event: string; seat?: Seat; sign?: Sign | null }[]).findLast((one) => one.event === "sign-chosen" && one.seat === seat)?.sign ?? null;

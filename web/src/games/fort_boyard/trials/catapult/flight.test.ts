@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../../lib/wire";
 import { dieMarks, flying, landing, Trace, type CatapultStage, type DieLanded } from "./flight";
 
-const stage: CatapultStage = { trial: "catapult", opponent: 2, wait: "shown", round: 1, won: 0, lost: 1, enough: 1, throw: null, spot: null, flight: 1100, near: 90, speed: 900, weakest: 150, strongest: 450 };
+const stage: CatapultStage = { trial: "catapult", opponent: 2, wait: "shown", round: 1, bout: 1, won: 0, lost: 1, enough: 1, throw: null, spot: null, flight: 1100, near: 90, speed: 900, weakest: 150, strongest: 450 };
 
 function traced(...wanted: [number, number][]): Trace {
   const trace = new Trace();

@@ -58,7 +58,8 @@ it("a forbidden word is told while one types", () => {
   field.value = "Oh YES of course";
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
-  expect(document.querySelector("[role=alert]")).not.toBe(null);
+  expect(document.querySelector("[aria-live=assertive]")!.textContent).toBe(words.of("fort-boyard").say("forbidden-words-careful"));
+  expect(document.querySelector(".answers")!.textContent).not.toContain(words.of("fort-boyard").say("forbidden-words-careful")); // nothing grows by it
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
@@ -71,6 +72,15 @@ it("without typing he chooses by a press or by a key, as long as ready answers a
   (document.activeElement as HTMLElement | null)?.blur();
   key("1");
   expect(act.mock.calls).toEqual([[{ do: "pick-reply", number: 3 }], [{ do: "pick-reply", number: 0 }]]);
+});
+
+it("his time ends with the ready answers, while he chooses among them", () => {
+  const ends = vi.fn<(moment: number | null) => void>();
+  show(0, { ready_until: 5000 }, { open: REPLY, legal: READY, ends });
+  expect(ends.mock.lastCall).toEqual([null]);
+  at("without-typing")!.click();
+  flushSync();
+  expect(ends.mock.lastCall).toEqual([5000]);
 });
 
 it("when they are not, he may still type", () => {

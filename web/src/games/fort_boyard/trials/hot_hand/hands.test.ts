@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GameEvent } from "../../../../lib/wire";
 import { handMarks, pose, type HandPulled, type HotHandStage } from "./hands";
 
-const stage: HotHandStage = { trial: "hot-hand", opponent: 3, wait: "his", round: 2, won: 0, lost: 2, enough: 1, has_feinted: false, window: 300, touch: 40 };
+const stage: HotHandStage = { trial: "hot-hand", opponent: 3, wait: "his", round: 2, bout: 2, won: 0, lost: 2, enough: 1, has_feinted: false, window: 300, touch: 40 };
 const attack = (attacker: number, pull: HandPulled["pull"]): HandPulled => ({ event: "hand-pulled", candidate: 0, attacker, pull, ms: 310 });
 
 it("whoever has touched is marked, an attack that comes again is not", () => {

@@ -15,6 +15,7 @@ export class HandTrace {
   #moments: At[] = [];
   #last: At;
   #wanted: { x: number; y: number };
+  #bout: number;
   end: "left-path" | "arrived" | null = null;
 
   constructor(
@@ -22,6 +23,7 @@ export class HandTrace {
     stage: NoseStage,
     ms: number,
   ) {
+    this.#bout = stage.bout;
     this.#last = rounded(waiting(stage, ms));
     this.#wanted = this.#last;
     this.#moments = [this.#last];
@@ -63,7 +65,7 @@ export class HandTrace {
   piece(): LeadSleeve | null {
     const piece = this.#moments.splice(0, MOST);
     if (!piece.length) return null;
-    return { do: "lead-sleeve", led_by: this.by, moments: piece.map(({ ms }) => ms), xs: piece.map(({ x }) => x), ys: piece.map(({ y }) => y) };
+    return { do: "lead-sleeve", bout: this.#bout, led_by: this.by, moments: piece.map(({ ms }) => ms), xs: piece.map(({ x }) => x), ys: piece.map(({ y }) => y) };
   }
 }
 
@@ -76,9 +78,11 @@ export class KeyTrace {
   #changes: { ms: number; steering: SleeveSteering }[] = [];
   #sleeve: Sleeve;
   #told: number; // until here the server knows
+  #bout: number;
   end: "left-path" | "arrived" | null = null;
 
   constructor(stage: NoseStage, ms: number, steering: SleeveSteering) {
+    this.#bout = stage.bout;
     const moment = Math.floor(ms);
     const start = waiting(stage, moment);
     this.#sleeve = { led_by: "keys", ms: moment, x: start.x, y: start.y, began: moment, off: swayAt(stage, moment).x * 1000, steering };
@@ -115,7 +119,7 @@ export class KeyTrace {
     if (until <= this.#told) return null;
     const changes = this.#changes.splice(0, MOST);
     this.#told = until;
-    return { do: "steer-sleeve", moments: changes.map(({ ms }) => ms), steerings: changes.map(({ steering }) => steering), until };
+    return { do: "steer-sleeve", bout: this.#bout, moments: changes.map(({ ms }) => ms), steerings: changes.map(({ steering }) => steering), until };
   }
 }
 

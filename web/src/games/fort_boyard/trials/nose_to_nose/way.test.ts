@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { NosePoint, NoseStage, Sleeve } from "../../wire";
 import { HandTrace, KeyTrace, Seen } from "./trace";
-import { atLength, fateAt, pushAt, steeredTo, swayAt, waiting, windAt } from "./way";
+import { atLength, fateAt, pushAt, shiftOf, steeredTo, swayAt, waiting, windAt } from "./way";
 
 const points: NosePoint[] = [{ x: 650, y: 2380 }, { x: 650, y: 970 }, { x: 1350, y: 970 }, { x: 1350, y: 2380 }];
 const stage: NoseStage = {
-  trial: "nose-to-nose", phase: "run", start: 3000, run: 20_000, path: { points, sideways_phase: 0, upright_phase: 0 }, blows: [], sleeve: null, is_again: false,
+  trial: "nose-to-nose", phase: "run", start: 3000, run: 20_000, path: { points, sideways_phase: 0, upright_phase: 0 }, blows: [], sleeve: null, bout: 0, is_again: false,
   touch: 44, mouse: 30, keys: 44, jump: 40, goal: 10, warning: 500, push: 600, reach: 26, sideways: 24, sideways_period: 3200, upright: 8, upright_period: 4400, way: 15_000, speed: 90, most: 60,
 };
 const blown: NoseStage = { ...stage, blows: [{ seat: 1, side: "left", since: 2500 }] };
@@ -80,11 +80,11 @@ describe("a trace by keys", () => {
   it("tells what is pressed from when on, and how far that goes", () => {
     const trace = new KeyTrace(stage, 500.7, "right");
     trace.frame(stage, 600);
-    expect(trace.piece()).toEqual({ do: "steer-sleeve", moments: [500], steerings: ["right"], until: 600 });
+    expect(trace.piece()).toEqual({ do: "steer-sleeve", bout: 0, moments: [500], steerings: ["right"], until: 600 });
     trace.steer(stage, 600, "straight");
     trace.steer(stage, 600, "left");
     trace.frame(stage, 700);
-    expect(trace.piece()).toEqual({ do: "steer-sleeve", moments: [601, 602], steerings: ["straight", "left"], until: 700 });
+    expect(trace.piece()).toEqual({ do: "steer-sleeve", bout: 0, moments: [601, 602], steerings: ["straight", "left"], until: 700 });
     expect(trace.piece()).toBeNull();
   });
 
@@ -101,4 +101,13 @@ it("others see it glide between what they know", () => {
   seen.add({ ms: 400, x: 100, y: 0 });
   seen.add({ ms: 800, x: 200, y: 40 });
   expect([seen.at(100)?.x, seen.at(600)?.x, seen.at(600)?.y, seen.at(5000)?.x]).toEqual([100, 150, 20, 200]);
+});
+
+describe("a window that is smaller than the picture", () => {
+  it("has a place of it in its middle, and shows nothing beyond the picture", () => {
+    expect([20, 150, 290].map((place) => shiftOf(place, 200, 300))).toEqual([0, -50, -100]);
+  });
+  it("has the picture in its middle where that fits, or where nothing is to be seen of it in particular", () => {
+    expect([shiftOf(20, 340, 300), shiftOf(undefined, 200, 100)]).toEqual([20, 50]);
+  });
 });

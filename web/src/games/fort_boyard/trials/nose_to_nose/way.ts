@@ -13,6 +13,12 @@ export interface At {
   y: number;
 }
 
+/** Where a picture of this size begins in a window of that: in its middle, or where this place of it is seen as well as can be. */
+export function shiftOf(place: number | undefined, window: number, whole: number): number {
+  if (place === undefined || window >= whole) return (window - whole) / 2;
+  return Math.min(0, Math.max(window - whole, window / 2 - place));
+}
+
 const floor = Math.floor;
 
 /** A hump: from 0 to `height` in the middle and back to 0. */

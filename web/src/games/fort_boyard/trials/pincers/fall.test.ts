@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GameEvent } from "../../../../lib/wire";
 import { card, fallen, offset, pinchMarks, type CardPinched, type PincersStage } from "./fall";
 
-const stage: PincersStage = { trial: "pincers", opponent: 2, wait: "shown", round: 1, won: 0, lost: 1, enough: 1, fall: 600, first: 380, last: 560 };
+const stage: PincersStage = { trial: "pincers", opponent: 2, wait: "shown", round: 1, bout: 1, won: 0, lost: 1, enough: 1, fall: 600, first: 380, last: 560 };
 const WAY = 300;
 
 it("a card speeds up as it falls", () => {

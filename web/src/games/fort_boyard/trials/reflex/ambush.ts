@@ -6,4 +6,4 @@ import type { AmbushWait } from "../../wire";
 export const isHisTime = ({ wait, opponent }: { wait: AmbushWait; opponent: Seat | null }, me: Seat | null): boolean => wait === "his" && me !== null && me === opponent;
 
 /** Another round, or the same once more: what was pressed in the last one is over. */
-export const roundOf = ({ round, wait }: { round: number; wait: AmbushWait }): string => `${round} ${wait === "ready"}`;
+export const roundOf = ({ bout, wait }: { bout: number; wait: AmbushWait }): string => `${bout} ${wait === "ready"}`;

@@ -18,7 +18,7 @@ document.documentElement.dataset.motion = "less";
 
 const NAMES = ["Maud", "Theo", "Ines"];
 const people = NAMES.map((name, colour) => ({ name, colour, emblem: ["sun", "moon", "star"][colour] })) as unknown as TrialProps["people"];
-const round = { opponent: 1, round: 0, won: 0, lost: 0, enough: 1 };
+const round = { opponent: 1, round: 0, bout: 0, won: 0, lost: 0, enough: 1 };
 const PAW: TigersPawStage = { trial: "tigers-paw", ...round, phase: "waiting", equal: 0, mine: null, pressed: [] };
 const HAND: HotHandStage = { trial: "hot-hand", ...round, wait: "his", has_feinted: false, window: 340, touch: 40 };
 const CARD: PincersStage = { trial: "pincers", ...round, wait: "his", fall: 600, first: 380, last: 560 };
@@ -86,7 +86,7 @@ it("tiger's paw: a press reports the time from the frame in which the gull was s
   paint();
   paint(283);
   key(" ");
-  expect(act.mock.calls).toEqual([[{ do: "press-paw", ms: 283 }]]);
+  expect(act.mock.calls).toEqual([[{ do: "press-paw", bout: 0, ms: 283 }]]);
   key(" ");
   expect(act).toHaveBeenCalledTimes(1);
 });
@@ -94,7 +94,7 @@ it("tiger's paw: a press reports the time from the frame in which the gull was s
 it("tiger's paw: a press before the cry is a false start", () => {
   const { act } = show(TigersPaw, PAW, { open: opened("press-paw") });
   touch("pad");
-  expect(act.mock.calls).toEqual([[{ do: "press-paw", ms: 0 }]]);
+  expect(act.mock.calls).toEqual([[{ do: "press-paw", bout: 0, ms: 0 }]]);
   expect(say()).toBe("Too early!");
 });
 
@@ -106,7 +106,7 @@ it("tiger's paw: a press while nothing may be sent keeps its time and is sent as
   expect(act).not.toHaveBeenCalled();
   now += 90;
   set({ open: opened("press-paw") });
-  expect(act.mock.calls).toEqual([[{ do: "press-paw", ms: 250 }]]);
+  expect(act.mock.calls).toEqual([[{ do: "press-paw", bout: 0, ms: 250 }]]);
 });
 
 it("tiger's paw: nobody presses while they get ready, and whoever watches has nothing to press", () => {
@@ -143,7 +143,7 @@ it.each([
   paint();
   now += 301;
   touch("pad", kind);
-  expect(act.mock.calls).toEqual([[{ do: "pull-hand", ms: 301, by }]]);
+  expect(act.mock.calls).toEqual([[{ do: "pull-hand", bout: 0, ms: 301, by }]]);
 });
 
 it("hot hand: a feint is heard and seen, takes no time, and whoever pulls on it sends no time", async () => {
@@ -153,7 +153,7 @@ it("hot hand: a feint is heard and seen, takes no time, and whoever pulls on it 
   expect(heard).toEqual(["Theo twitches: a feint!"]);
   expect(document.querySelector(".twitch")).not.toBeNull();
   key("Enter");
-  expect(act.mock.calls).toEqual([[{ do: "pull-hand", ms: 0, by: "keys" }]]);
+  expect(act.mock.calls).toEqual([[{ do: "pull-hand", bout: 0, ms: 0, by: "keys" }]]);
 });
 
 it("hot hand: the attacker feints and strikes by keys and by buttons", () => {
@@ -172,11 +172,11 @@ it("pincers: the fingers close once for each card", () => {
   paint(470);
   key(" ");
   key(" ");
-  expect(act.mock.calls).toEqual([[{ do: "pinch-card", ms: 470 }]]);
-  set({ stage: { ...CARD, wait: "ready", round: 1, opponent: 2 } });
-  set({ stage: { ...CARD, wait: "his", round: 1, opponent: 2 } });
+  expect(act.mock.calls).toEqual([[{ do: "pinch-card", bout: 0, ms: 470 }]]);
+  set({ stage: { ...CARD, wait: "ready", round: 1, bout: 1, opponent: 2 } });
+  set({ stage: { ...CARD, wait: "his", round: 1, bout: 1, opponent: 2 } });
   key(" ");
-  expect(act.mock.calls[1]).toEqual([{ do: "pinch-card", ms: 0 }]);
+  expect(act.mock.calls[1]).toEqual([{ do: "pinch-card", bout: 1, ms: 0 }]);
 });
 
 it("pincers: the dropper lets go", () => {
@@ -198,7 +198,7 @@ it("catapult: the trace of the cup is sent when the die lands", () => {
   expect(act).not.toHaveBeenCalled();
   key("ArrowLeft");
   paint(600);
-  expect(act.mock.calls).toEqual([[{ do: "slide-cup", moments: [300, 500], spots: [900, 700] }]]);
+  expect(act.mock.calls).toEqual([[{ do: "slide-cup", bout: 0, moments: [300, 500], spots: [900, 700] }]]);
   paint(100);
   expect(act).toHaveBeenCalledTimes(1);
 });

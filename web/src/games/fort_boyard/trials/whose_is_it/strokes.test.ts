@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Point } from "../../ink";
 import { isComplete, named, nextAfter, saying, unnamed } from "./names";
 import { READY } from "./ready";
-import { drawn, handingIn, isEnough, lengthOf, MOST_POINTS, SHEET, simpler, strokeOf } from "./strokes";
+import { counting, drawn, handingIn, isEnough, lengthOf, MOST_POINTS, SHEET, simpler, strokeOf } from "./strokes";
 
 describe("a stroke", () => {
   it("leaves out the points that its line does not need", () => {
@@ -55,6 +55,7 @@ describe("a drawing", () => {
   it("is finished by strokes that are long enough", () => {
     const needed = { least: 16, strokes: 3 };
     expect([lengthOf(line), lengthOf(dot), lengthOf({ xs: [0, 10, 10], ys: [0, 10, 3] })]).toEqual([40, 0, 21]);
+    expect([counting([line, dot, line], needed), counting([dot, dot, dot], needed), counting([{ xs: [0, 16], ys: [0, 0] }, { xs: [0, 15], ys: [0, 0] }], needed)]).toEqual([2, 0, 1]);
     expect(isEnough([line, line, dot, dot], needed)).toBe(false);
     expect(isEnough([line, dot, line, line], needed)).toBe(true);
     expect(Object.values(READY).every((stroke) => lengthOf(stroke) >= needed.least)).toBe(true);

@@ -51,8 +51,11 @@ export function lengthOf({ xs, ys }: Stroke): number {
   return xs.slice(1).reduce((sum, x, nth) => sum + Math.floor(Math.hypot(x - xs[nth]!, ys[nth + 1]! - ys[nth]!)), 0);
 }
 
-/** Whether a drawing is finished: a dot is no stroke. */
-export const isEnough = (strokes: readonly Stroke[], { least, strokes: needed }: Pick<WhoseStage, "least" | "strokes">): boolean => strokes.filter((stroke) => lengthOf(stroke) >= least).length >= needed;
+/** How many of them count: a dot is no stroke. */
+export const counting = (strokes: readonly Stroke[], { least }: Pick<WhoseStage, "least">): number => strokes.filter((stroke) => lengthOf(stroke) >= least).length;
+
+/** Whether a drawing is finished. */
+export const isEnough = (strokes: readonly Stroke[], stage: Pick<WhoseStage, "least" | "strokes">): boolean => counting(strokes, stage) >= stage.strokes;
 
 /** The whole drawing in one: of ready-made strokes, or else drawn. */
 export function handingIn(strokes: readonly Stroke[], ready: readonly ReadyStroke[]): HandInDrawing | null {
