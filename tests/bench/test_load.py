@@ -1,16 +1,17 @@
 """The load generator of `make bench-server`: what it sends is legal, and what arrives in pieces is put together."""
 
-import asyncio
 import random
+import socket
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 import pytest
 from benchmarks.server.choice import SEATS, Choice, Position, choose
 from benchmarks.server.load import milliseconds
-from benchmarks.server.wire import Socket
+from benchmarks.server.wire import Listener, Socket
 
 HELLO = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
-ACTION = Position("action", 2, [True, False, True, False, False], False, 1, None, None)
+ACTION = Position("action", 2, (True, False, True, False, False), False, 1, None, None)
 
 
 def many(position: Position) -> set[Choice]:
@@ -55,25 +56,55 @@ def frame(text: bytes) -> bytes:
     return bytes((0x81, 127)) + length.to_bytes(8, "big") + text
 
 
-async def heard(pieces: Sequence[bytes]) -> list[bytes]:
-    texts: list[bytes] = []
-    socket = Socket(b"", texts.append, lambda: None)
-    for piece in pieces:
-        socket.data_received(piece)
-    await socket.ready
-    return texts
+class Ear(Listener):
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self.is_lost = False
+
+    def heard(self, seat: int, text: bytes) -> None:
+        self.texts.append(text)
+
+    def lost(self) -> None:
+        self.is_lost = True
+
+
+def heard(pieces: Sequence[bytes]) -> list[bytes]:
+    """What is heard when each piece has been sent before the next is read."""
+    server, client = socket.socketpair()
+    ear = Ear()
+    with server, client:
+        client.setblocking(False)
+        line = Socket(client, 0, ear)
+        for piece in pieces:
+            server.sendall(piece)
+            line.read()
+        server.close()
+        line.read()
+    assert ear.is_lost
+    return ear.texts
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 1000])
 def test_messages_are_whole_however_they_are_cut(size: int) -> None:
     texts = [b"short", b"", b"m" * 126, b"l" * (70_000 if size == 1000 else 300), b"last"]
     stream = HELLO + b"".join(map(frame, texts))
-    assert asyncio.run(heard([stream[at : at + size] for at in range(0, len(stream), size)])) == texts
+    assert heard([stream[at : at + size] for at in range(0, len(stream), size)]) == texts
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whole_views_and_pieces_of_them_in_any_turn(seed: int) -> None:
+    luck = random.Random(seed)
+    texts = [bytes([number]) * luck.choice([0, 1, 125, 126, 1200, 16_380, 16_384]) for number in range(40)]
+    ends = list(accumulate(len(frame(text)) for text in texts))
+    cuts = {*luck.sample(ends, 30), *luck.sample(range(1, ends[-1]), 30)}
+    stream = b"".join(map(frame, texts))
+    pieces = [stream[begin:end] for begin, end in pairwise([0, *sorted(cuts - {ends[-1]}), ends[-1]])]
+    assert heard([HELLO, *pieces]) == texts
 
 
 def test_who_is_not_let_in_is_told() -> None:
     with pytest.raises(ConnectionError, match="403"):
-        asyncio.run(heard([b"HTTP/1.1 403 Forbidden\r\n\r\n"]))
+        heard([b"HTTP/1.1 403 Forbidden\r\n\r\n"])
 
 
 def test_percentiles_are_of_what_was_measured() -> None:

@@ -5,12 +5,18 @@ import socket
 import subprocess
 from ipaddress import ip_address
 from pathlib import Path
+from types import ModuleType
 
 import httpx
 import pytest
+from rich.console import Console
 
 from ludotheque import games
+from ludotheque.cli import serve
+from ludotheque.cli.faults import BadCommand
 from ludotheque.cli.serve import own_address
+from ludotheque.server.serve import NotOpened
+from ludotheque.store import corridor, turn
 
 from .commands import LUDOTHEQUE, Done, call, environment
 
@@ -62,7 +68,7 @@ def test_a_house_offers_the_boards_of_a_folder(tmp_path: Path) -> None:
     at = address(process)
     lines = {line["id"]: line for line in httpx.get(f"{at}/api/games").json()["games"]}
     assert lines["fort-boyard"]["boards"]["house"] == ["our-club"]
-    assert httpx.get(f"{at}/api/games/fort-boyard/boards/our-club").text == CARDS
+    assert httpx.get(f"{at}/api/games/fort-boyard/boards/our-club").text == "house:our-club"  # it holds answers
     ended(process, signal.SIGTERM)
 
 
@@ -109,13 +115,37 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     assert port in done.err
 
 
+@pytest.mark.parametrize("missing", [(corridor, "can_be_built"), (turn, "can_be_taken")])
+def test_several_processes_share_a_file_only_where_the_system_lets_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: tuple[ModuleType, str]
+) -> None:
+    monkeypatch.setattr(*missing, lambda: False)
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    wishes = serve.Wishes("127.0.0.1", 0, database, 2, None, 1, 30, 30, 200, None)
+    with pytest.raises(BadCommand) as refused:
+        serve.serve(wishes, "en", Console())
+    assert refused.value.code == "needs-postgres"
+
+
+def test_a_house_of_which_a_process_ends_before_it_is_open_is_not_taken_for_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise NotOpened
+
+    monkeypatch.setattr(serve, "serve_house", never)
+    wishes = serve.Wishes("127.0.0.1", 0, f"sqlite:///{tmp_path}/tables.sqlite", 2, None, 1, 30, 30, 200, None)
+    with pytest.raises(BadCommand) as refused:
+        serve.serve(wishes, "en", Console())
+    assert refused.value.code == "not-opened"
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--database", "mysql://x"], "no database that we know"),
         (["--database", "sqlite:////dev/null/tables.sqlite"], "cannot be opened"),
         (["--database", "postgresql://127.0.0.1:1/none"], "cannot be opened"),
-        (["--workers", "2"], "need PostgreSQL"),
         (["--workers", "0"], "at least one worker"),
         (["--thinkers", "0"], "at least one worker"),
         (["--port", "http"], "whole number"),

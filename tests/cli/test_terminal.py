@@ -22,7 +22,7 @@ from rich.cells import cell_len
 
 from .commands import LUDOTHEQUE, call, environment, named
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

@@ -46,9 +46,18 @@ def other_worlds(match: Match, luck: QuickLuck) -> Others:
 
 
 def seen(match: Match, seat: Seat | None, probes: Sequence[Action] = ()) -> bytes:
-    """All that a seat gets, as bytes: view, prompts, what is awaited of whom, and how each probe is refused."""
+    """All that a seat gets, as bytes: view, prompts, what is awaited of whom, what others may do before everybody's
+    eyes, and how each probe is refused."""
     mine = () if seat is None else (match.legal(seat), match.open_ended(seat), refusals(match, seat, probes))
-    return encode((match.view(seat), mine, match.to_act(), match.asks(), match.deadline(), match.legal(CLOCK)))
+    return encode(
+        (match.view(seat), mine, match.to_act(), openly(match), match.asks(), match.deadline(), match.legal(CLOCK))
+    )
+
+
+def openly(match: Match) -> list[object]:
+    """It lies on a screen at which anybody may look."""
+    hands = [seat for seat in range(match.seats) if match.acts_openly(seat)]
+    return [(seat, match.legal_to_people(seat), match.open_to_people(seat)) for seat in hands]
 
 
 def refusals(match: Match, seat: Seat, probes: Sequence[Action]) -> list[object]:
@@ -153,6 +162,11 @@ class Moment:
         return told(self._match, self._events, self.seat)
 
     @cached_property
+    def shown_for(self) -> int:
+        """So long bots wait: everybody sees that."""
+        return self._match.shown_for(self._events)
+
+    @cached_property
     def knows(self) -> bytes:
         return encode(self._match.knowledge(self.seat))
 
@@ -169,6 +183,8 @@ def still_alike(true: Moment, other: Moment) -> bool:
         raise LawBroken("an event tells what it must not", true.seat, difference(true.told, other.told))
     if not alike and true.told == other.told:
         raise LawBroken("a view changes by more than events tell", true.seat, true.told)
+    if alike and true.shown_for != other.shown_for:
+        raise LawBroken("a pause tells what it must not", true.seat, (true.shown_for, other.shown_for))
     if alike and true.gets != other.gets:
         raise LawBroken("a step changes what a seat gets", true.seat, difference(true.gets, other.gets))
     return alike

@@ -439,6 +439,13 @@ class OutcomeAheadOfTime(Leak):
         return super().outcome(state)
 
 
+class OpenlyWithTheTreasure(Leak):
+    """Who may act before everybody's eyes follows from who holds the treasure."""
+
+    def acts_openly(self, state: State, seat: Seat) -> bool:
+        return bool(state.at) and held(state, seat) == faces.TREASURE
+
+
 MUTANTS: Sequence[type[Leak]] = Leak.__subclasses__()
 
 

@@ -5,7 +5,7 @@ and something carried from deal to deal besides points. It is on no shelf.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -97,9 +97,12 @@ class Sablier(Game[State, Options]):
     seats: ClassVar = range(2, 4)
     seats_rule: ClassVar = "SA-01"
     just_play: ClassVar = "plain"
-    options = Options
-    actions = Guess | Shout | SandOut
-    view_type = View
+
+    def __init__(self) -> None:
+        """Here and not in the class: compiled code looks for them in the instance."""
+        self.options = Options
+        self.actions: Any = Guess | Shout | SandOut
+        self.view_type = View
 
     def presets(self, seats: int) -> Mapping[str, Options]:
         return {"plain": Options(match=seats - 1)}

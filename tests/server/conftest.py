@@ -1,5 +1,4 @@
-"""The house of these tests: a real server on a real port, one for each file; and a private PostgreSQL, if one is asked
-for."""
+"""The house of these tests: a real server on a real port, one for each file."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.postgres import Cluster
 
 from ludotheque.server.app import Terms
 
@@ -36,15 +34,3 @@ def _open_house(folder: Path, terms: Terms) -> Iterator[House]:
         server = runner.run(opened.__aenter__())
         yield House(runner, server)
         runner.run(opened.__aexit__(None, None, None))
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """Made when the first test asks for it."""
-    cluster = Cluster()
-    try:
-        cluster.make()
-        cluster.start()
-        yield cluster
-    finally:
-        cluster.end()

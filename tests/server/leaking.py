@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from ludotheque.games.coffre_et_cle.pieces import Card
-from ludotheque.kernel.pieces import Seat
+from ludotheque.games.fort_boyard.pieces import NoteTaken
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.server.company import Company
 from ludotheque.server.line import Line
 from ludotheque.server.live import LiveTable
@@ -139,6 +141,16 @@ def a_bot_without_a_choice_does_not_think(patch: pytest.MonkeyPatch) -> None:
         return legal[0] if len(legal) == 1 and not talk else await think(bots, seat, talk=talk)
 
     patch.setattr(Company, "_think", leaking)
+
+
+def a_bot_waits_longer_for_a_greater_note(patch: pytest.MonkeyPatch) -> None:
+    shown_for = Company._shown_for
+
+    def leaking(bots: Company, match: Match, events: Sequence[Event]) -> float:
+        worth = sum(event.note or 0 for event in events if isinstance(event, NoteTaken))
+        return shown_for(bots, match, events) + worth / 1_000_000
+
+    patch.setattr(Company, "_shown_for", leaking)
 
 
 IN_ANY_GAME: Final[list[Mutant]] = [

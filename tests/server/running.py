@@ -17,7 +17,9 @@ import httpx
 import ludotheque
 from ludotheque.server.app import House, Terms
 from ludotheque.server.hall import Manner
+from ludotheque.server.homes import Homes
 from ludotheque.server.serve import Server, bind
+from ludotheque.store.corridor import Corridor
 from ludotheque.store.log import open_log
 
 HURRIED = Manner(grace=0.3, bot_speed=0.0, sleep_after=0.3)
@@ -33,9 +35,11 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(database: str, terms: Terms = GENEROUS) -> AsyncIterator[Inside]:
+async def inside(
+    database: str, terms: Terms = GENEROUS, *, corridor: Corridor | None = None, homes: Homes | None = None
+) -> AsyncIterator[Inside]:
     bound = bind("127.0.0.1", 0)
-    house = House(open_log(database), terms)
+    house = House(open_log(database, corridor), terms, homes)
     is_ready = asyncio.Event()
     server = Server(house, is_ready.set)
     task = asyncio.create_task(server.serve([bound]))

@@ -28,7 +28,7 @@ from .gathering import (
     nothing_came,
     unharmed,
 )
-from .people import At
+from .people import PATIENCE, At
 from .running import Inside, inside
 
 HOUR = 3_600_000  # ms
@@ -318,7 +318,7 @@ def test_the_clock_of_a_sleeping_table_of_days_runs(tmp_path: Path, monkeypatch:
 
             monkeypatch.setattr(hall, "table", table)  # a table that cannot be woken holds up no other
             with later(hall, 3 * 24 * HOUR):
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while len(await gathering.log()) == len(log):
                         await asyncio.sleep(0.02)
             assert rings(await gathering.log()) == [f"time-out {late}"]

@@ -227,8 +227,75 @@ def test_a_house_offers_boards_of_its_own(tmp_path: Path) -> None:
             lines = {line["id"]: line for line in (await person.http.get("/api/games")).json()["games"]}
             assert lines[CARDS.id]["boards"]["house"] == ["our-club"]
             assert lines[GAME.id]["boards"]["house"] == []
-            assert (await person.http.get(f"{at(CARDS.id)}/our-club")).text == FILE
             assert (await person.http.get(f"{at(GAME.id)}/our-club")).status_code == 404
+
+    asyncio.run(look())
+
+
+def test_a_board_that_the_house_offers_is_for_everybody_to_see(tmp_path: Path) -> None:
+    async def look() -> None:
+        terms = Terms(manner=HURRIED, boards={GAME.id: {"our-track": SHIPPED}})
+        async with inside(f"sqlite:///{tmp_path}/t.sqlite", terms) as server, Person(server.url, "Ada") as person:
+            assert (await person.http.get(f"{at(GAME.id)}/our-track")).text == SHIPPED
+
+    asyncio.run(look())
+
+
+@pytest.mark.rule("FB-35", "FB-40")
+def test_of_cards_that_the_house_offers_nobody_is_told_an_answer_and_tables_play_with_them(tmp_path: Path) -> None:
+    async def look() -> None:
+        terms = Terms(manner=HURRIED, boards={CARDS.id: {"our-club": FILE}})
+        async with AsyncExitStack() as stack:
+            server = await stack.enter_async_context(inside(f"sqlite:///{tmp_path}/t.sqlite", terms))
+            host = await stranger(server, stack)
+            given_out = (await host.http.get(f"{at(CARDS.id)}/our-club")).text
+            read = await host.http.post(at(CARDS.id), json={"text": given_out})
+            heard = [(await host.http.get("/api/games")).text, given_out, read.text]
+            options = read.json()["options"]
+            word = CARDS.read_board(FILE)[CARDS.own_board]
+            opened = await host.open_table(game=CARDS.id, seats=3, options=options)
+            other = await host.open_table(game=CARDS.id, seats=3)
+            for table in (opened, other):
+                async with host.at(table["table"]["id"]) as place:
+                    heard += [str(table), str(await place.welcome())]
+                    settled = options | {"tigers": 5}
+                    assert (await place.ask("settle", options=settled))["t"] == "done"
+                    heard += [str(place.happened)]
+                assert (await folded(server, table["table"]["id"])).settings.options[CARDS.own_board] == word
+            tried = {"text": given_out, "number": 1, "said": answers_in(FILE)[0]}
+            answer = await host.http.post(f"/api/games/{CARDS.id}/answers", json=tried)
+            assert not answer.json()["passes"]
+            for told in heard:
+                assert str(word) not in told
+                assert not any(answer in told for answer in answers_in(FILE))
+
+    asyncio.run(look())
+
+
+@pytest.mark.rule("FB-35", "FB-40")
+def test_the_log_of_a_game_with_cards_of_the_house_is_the_houses_own_and_anybody_may_look_through_it_again(
+    tmp_path: Path,
+) -> None:
+    async def look() -> None:
+        terms = Terms(manner=HURRIED, boards={CARDS.id: {"our-club": FILE}})
+        async with AsyncExitStack() as stack:
+            server = await stack.enter_async_context(inside(f"sqlite:///{tmp_path}/t.sqlite", terms))
+            curious = await stranger(server, stack)
+            options = {CARDS.own_board: "house:our-club", "max_rounds": 1}
+            wishes = {"game": CARDS.id, "seats": 3, "preset": "by-turns", "options": options}
+            opened = await curious.open_table(**wishes, bots=True, sit=False, start=True, level="random")
+            path = f"/api/tables/{opened['table']['id']}"
+            async with curious.at(opened["table"]["id"]) as place:
+                await place.welcome()
+                while place.game is None or place.game["view"]["outcome"] is None:
+                    await place.receive()
+            refused = await curious.http.get(f"{path}/log")
+            assert (refused.status_code, refused.json()["code"]) == (409, "house-cards")
+            replay = await curious.http.get(f"{path}/replay")
+            assert replay.status_code == 200
+            word = str(CARDS.read_board(FILE)[CARDS.own_board])
+            assert word not in replay.text
+            assert word not in refused.text
 
     asyncio.run(look())
 

@@ -36,7 +36,7 @@ def cheats(*told_and_true: tuple[int, int], **more: Any) -> Answer:
         told, true = told_and_true[stage["round"]]
         await asyncio.sleep(true / 1000)
         [do] = open_to(place)
-        await done(place, {"do": do, "ms": told, **BY.get(do, {}), **more})
+        await done(place, {"do": do, "bout": stage["bout"], "ms": told, **BY.get(do, {}), **more})
 
     return press
 
@@ -46,7 +46,9 @@ def slides(*spots: int) -> Answer:
 
     async def slide(place: At, stage: Any) -> None:
         await asyncio.sleep(stage["flight"] / 1000)
-        await done(place, {"do": "slide-cup", "moments": [100], "spots": [spots[stage["round"]]]})
+        await done(
+            place, {"do": "slide-cup", "bout": stage["bout"], "moments": [100], "spots": [spots[stage["round"]]]}
+        )
 
     return slide
 

@@ -129,6 +129,7 @@ async def test_a_rematch_goes_on_though_its_code_was_given_away(server: Inside, 
 # -- what breaks while it is told ---------------------------------------------------------------------------------
 
 
+@pytest.mark.source
 @at_the_house
 async def test_what_was_saved_is_done_though_one_line_cannot_be_told(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
@@ -151,6 +152,7 @@ async def test_what_was_saved_is_done_though_one_line_cannot_be_told(server: Ins
         assert (await again.ask("act", id="1", seq=again.seq, action=PASS))["t"] == "done"
 
 
+@pytest.mark.source
 @at_the_house
 async def test_what_was_saved_is_done_though_nobody_can_be_told(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
@@ -208,6 +210,7 @@ async def test_whoever_is_freed_looks_no_longer_through_that_seats_eyes(server: 
     assert all(line.seat != 2 for line in live_at(gathering).lines)
 
 
+@pytest.mark.source
 @at_the_house
 async def test_a_full_mailbox_refuses(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
@@ -281,6 +284,7 @@ async def test_what_another_process_told_first_does_not_count_if_it_is_heard_las
     hall._elsewhere.clear()
 
 
+@pytest.mark.source
 @at_the_house
 async def test_tables_read_on_when_they_wake_and_when_the_database_is_back(
     server: Inside, stack: AsyncExitStack
@@ -307,6 +311,7 @@ async def test_tables_read_on_when_they_wake_and_when_the_database_is_back(
 # -- a socket that never reads ------------------------------------------------------------------------------------
 
 
+@pytest.mark.source
 def test_whoever_never_reads_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(f"sqlite:///{tmp_path}/tables.sqlite") as server, AsyncExitStack() as stack:

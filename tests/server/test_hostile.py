@@ -97,7 +97,7 @@ async def test_a_command_names_no_seat_but_ones_own(server: Inside, stack: Async
     other = gathering.waiting[0]
     async with nobody_notices(gathering):
         forged = await other.ask("act", action=PASS, seq=other.seq, seat=gathering.mover)
-        assert forged["code"] == "unreadable-message"
+        assert forged["code"] == "not-your-seat"
         forged = await other.act(PASS | {"seat": gathering.mover})
         assert forged["code"] == "malformed"
         forged = await other.ask("say", text="it was me", seat=gathering.mover)
@@ -295,6 +295,7 @@ async def test_a_flooding_line_is_slowed_down_then_cut_and_the_others_play_on(
     await gathering.do(PASS)
 
 
+@pytest.mark.source
 @at_the_house
 async def test_whoever_does_not_say_hello_is_cut(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)
@@ -461,6 +462,7 @@ async def _misbehave(url: str) -> list[str]:
         return [*cookies, *people, link, opened["invite"], opened["code"], gathering.ident, *talk]
 
 
+@pytest.mark.source
 @at_the_house
 async def test_a_fault_of_ours_is_logged_without_what_was_said(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)

@@ -122,7 +122,7 @@ def test_who_is_back_in_the_middle_of_a_trial_plays_on_from_there(tmp_path: Path
         await evening.until(lambda: stage_of(evening.others[0])["wait"] == "shown")
         await again.until(lambda _message: stage_of(again)["wait"] == "shown")
         await asyncio.sleep(0.09)
-        await done(again, {"do": "pull-hand", "ms": 90, "by": "touch"})
+        await done(again, {"do": "pull-hand", "bout": 1, "ms": 90, "by": "touch"})
         assert rounds(again)[-2:] == ["evaded", "trial-won"]
 
     at_a_trial(tmp_path, scene)

@@ -119,7 +119,7 @@ async def test_the_next_letter_is_opened_when_the_last_is_saved_told_and_answere
 @at_a_desk
 async def test_a_refusal_is_answered_at_once_and_holds_up_nobody(desk: Desk) -> None:
     desk.post(TableRefuses(TableFault.NOT_DUE))
-    desk.post(id="known")
+    desk.post(ident="known")
     assert desk.told == [TableFault.NOT_DUE, 1]
     assert not desk.mailbox.is_busy
 
@@ -165,7 +165,7 @@ async def test_what_is_saved_is_answered_though_the_telling_breaks(desk: Desk) -
 async def test_a_place_that_is_taken_is_read_and_the_letter_decided_anew(desk: Desk) -> None:
     """And answered before whatever the reading has put off."""
     desk.reading = lambda: asyncio.get_running_loop().call_soon(desk.told.append, "put off")
-    desk.post(id="read")
+    desk.post(ident="read")
     await desk.store.end(Taken("t", 2))
     assert desk.told == ["read on", 1, "put off"]
 

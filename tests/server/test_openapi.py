@@ -43,19 +43,13 @@ AS_DESCRIBED = [
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
+def server(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
     """On PostgreSQL, which is more particular about what it is asked."""
-    cluster = Cluster()
+    server = Outside(cluster.database(), tmp_path_factory.mktemp("doors")).start()
     try:
-        cluster.make()
-        cluster.start()
-        server = Outside(cluster.database(), tmp_path_factory.mktemp("doors")).start()
-        try:
-            yield server
-        finally:
-            server.stop()
+        yield server
     finally:
-        cluster.end()
+        server.stop()
 
 
 @pytest.fixture(scope="module")

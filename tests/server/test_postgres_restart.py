@@ -87,7 +87,8 @@ def test_games_go_on_through_restarts_of_the_database(cluster: Cluster, how: sig
                 truth = Truth(people[0].table, await server.house.hall.store.read(people[0].table))
                 check(truth, people, [one.done for one in people])
             for one in everybody:
-                assert one.trouble == ["one-moment", "go-on"] * (len(one.trouble) // 2)
+                # Whoever has heard the end of his game has gone, and need not hear the last one.
+                assert one.trouble == (["one-moment", "go-on"] * 3)[: len(one.trouble)]
                 assert one.welcomes == 1  # no line was lost
 
     asyncio.run(story())

@@ -82,6 +82,7 @@ async def test_a_sequence_number_that_nobody_knows_forces_a_resync(server: Insid
             assert welcome["game"] == gathering.places[0].game
 
 
+@pytest.mark.source
 @at_the_house
 async def test_a_gap_longer_than_what_is_kept_forces_a_resync(server: Inside, stack: AsyncExitStack) -> None:
     with pytest.MonkeyPatch.context() as patch:

@@ -97,13 +97,15 @@ def test_the_examples_of_a_game_are_its_own() -> None:
 def test_every_example_is_of_a_known_kind(doors: dict[str, Door]) -> None:
     for info, one in EXAMPLES:
         assert info or {"t", "table", "event", "do"} & set(one)
-        assert info in ("", "fault") or info.rpartition(" ")[0] in doors
+        assert info in ("", "fault", "hands") or info.rpartition(" ")[0] in doors
 
 
 def test_what_doors_ask_and_answer_is_of_their_types(doors: dict[str, Door]) -> None:
     for info, one in EXAMPLES:
         if info == "fault":
             assert_same(one, Fault)
+        elif info == "hands":
+            assert_same(one, wire.Hand)
         elif info:
             door, _, side = info.rpartition(" ")
             assert_same(one, {"asks": doors[door].body, "answers": doors[door].answer}[side])

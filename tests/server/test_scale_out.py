@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: one table is played across both, and one of them may die."""
+"""Several server processes on one database: one table is played across them, and one of them may die."""
 
 import asyncio
 import os
@@ -22,6 +22,16 @@ from .stubborn import Stubborn, Truth, check, seated, until
 @pytest.fixture
 def database(cluster: Cluster) -> str:
     return cluster.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What the processes of one house may share: one file, too."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    database = request.getfixturevalue("database")
+    assert isinstance(database, str)
+    return database
 
 
 @pytest.fixture
@@ -189,7 +199,17 @@ def workers_of(server: Outside) -> list[int]:
     return [child for child in children(server.pid) if is_spawned(child)]
 
 
-def test_a_worker_that_is_killed_is_replaced(database: str, tmp_path: Path) -> None:
+async def replaced(server: Outside, dies: int, people: list[Stubborn]) -> None:
+    """Killed, and the people go on."""
+    (stays,) = set(workers_of(server)) - {dies}
+    os.kill(dies, signal.SIGKILL)
+    await until(lambda: len(workers_of(server)) == 2 and dies not in workers_of(server), people)
+    assert stays in workers_of(server)
+    seen = people[0].seq
+    await until(lambda: people[0].seq > seen + 10 or people[0].is_done, people)
+
+
+def test_a_worker_that_is_killed_is_replaced(shared: str, tmp_path: Path) -> None:
     async def story(server: Outside) -> None:
         async with AsyncExitStack() as stack:
             await until(lambda: len(workers_of(server)) == 2)
@@ -198,24 +218,22 @@ def test_a_worker_that_is_killed_is_replaced(database: str, tmp_path: Path) -> N
             for one in people:
                 stack.enter_context(one.at_it())
             await until(lambda: people[0].seq > 30, people)
-            first, second = workers_of(server)
-            os.kill(first, signal.SIGKILL)
-            await until(lambda: len(workers_of(server)) == 2 and first not in workers_of(server), people)
-            assert second in workers_of(server)
+            for dies in workers_of(server):  # the table is at home at one of them
+                await replaced(server, dies, people)
             await until(lambda: all(one.is_done for one in people), people)
-            check(await read_log(database, people[0].table), people, [one.done for one in people])
+            check(await read_log(shared, people[0].table), people, [one.done for one in people])
             left = workers_of(server)
             server.stop()
             assert not any(map(is_alive, left))
 
-    server = Outside(database, tmp_path, "--workers", "2").start()
+    server = Outside(shared, tmp_path, "--workers", "2").start()
     try:
         asyncio.run(story(server))
     finally:
         server.kill()
 
 
-def test_workers_do_not_outlive_who_started_them(database: str, tmp_path: Path) -> None:
+def test_workers_do_not_outlive_who_started_them(shared: str, tmp_path: Path) -> None:
     async def story(server: Outside) -> None:
         await until(lambda: len(workers_of(server)) == 2)
         left = workers_of(server)
@@ -223,7 +241,7 @@ def test_workers_do_not_outlive_who_started_them(database: str, tmp_path: Path) 
         await until(lambda: not any(map(is_alive, left)))
         server.start()  # the port is free again
 
-    server = Outside(database, tmp_path, "--workers", "2").start()
+    server = Outside(shared, tmp_path, "--workers", "2").start()
     try:
         asyncio.run(story(server))
     finally:

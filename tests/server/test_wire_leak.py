@@ -10,8 +10,15 @@ from ludotheque.games.coffre_et_cle.pieces import Card, Designate
 from ludotheque.games.fort_boyard.pieces import OpenChest
 from ludotheque.server.company import GOES_ON, STEP
 
-from . import burglary, openings
-from .leaking import BY_PACE, IN_ANY_GAME, TO_A_SEAT, TO_WATCHERS, Mutant
+from . import burglary, openings, ordeals
+from .leaking import (
+    BY_PACE,
+    IN_ANY_GAME,
+    TO_A_SEAT,
+    TO_WATCHERS,
+    Mutant,
+    a_bot_waits_longer_for_a_greater_note,
+)
 from .pace import both_with_bots, compare_pace
 from .worlds import Leak, both, compare, pair, shorter
 
@@ -84,6 +91,28 @@ def test_notes_that_a_seat_has_not_taken_change_nothing_on_its_wire(
     compare(one, other)
 
 
+@pytest.mark.parametrize(
+    ("card", "left"),
+    [
+        pytest.param("battle", 1, id="a sign, whoever plays against it"),
+        pytest.param("battle", None, id="a sign, the public"),
+        pytest.param("whose-is-it", 0, id="drawings, the candidate"),
+        pytest.param("anomaly", 0, id="a change, the candidate"),
+        pytest.param("straight-face", 0, id="a face, the candidate"),
+        pytest.param("tigers-paw", None, id="a press, the public"),
+        pytest.param("forbidden-words", 0, id="a question, the candidate"),
+    ],
+)
+def test_what_a_trial_hides_changes_nothing_on_the_wire_of_who_may_not_know_it(
+    tmp_path: Path, card: str, left: int | None
+) -> None:
+    worlds = ordeals.pair(card, left)
+    assert any(map(ordeals.differs, worlds.steps))
+    one, other = both(worlds, tmp_path)
+    assert len(one.frames) > 3 * len(worlds.steps)
+    compare(one, other)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
@@ -105,6 +134,13 @@ def test_nor_of_its_keys(tmp_path: Path) -> None:
     assert one.notes.count(("thinks", "move")) >= 5
     assert ("draws", *STEP) in one.notes
     assert ("draws", *GOES_ON) in one.notes, "whoever has just moved makes nobody wait"
+    compare_pace(one, other)
+    assert one.frames == other.frames
+
+
+def test_nor_of_the_notes_that_it_has_taken(tmp_path: Path) -> None:
+    one, other = both_with_bots(openings.pair(11, 0), tmp_path)
+    assert one.notes.count(("thinks", "move")) >= 8
     compare_pace(one, other)
     assert one.frames == other.frames
 
@@ -144,3 +180,11 @@ def test_a_bot_that_leaks_by_its_pace_is_caught(tmp_path: Path, monkeypatch: pyt
     leaks(monkeypatch)
     with pytest.raises(Leak):
         compare_pace(*both_with_bots(pair(8, 0, Card.TREASURE, **EARLY), tmp_path))
+
+
+def test_a_bot_that_waits_for_what_not_everybody_sees_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_bot_waits_longer_for_a_greater_note(monkeypatch)
+    with pytest.raises(Leak):
+        compare_pace(*both_with_bots(openings.pair(11, 0), tmp_path))

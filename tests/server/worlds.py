@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from importlib import import_module
 from pathlib import Path
@@ -22,18 +22,20 @@ from ludotheque.kernel import options as kernel_options
 from ludotheque.kernel.luck import ProvableLuck, seed_from_number
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
-from ludotheque.kernel.pieces import LUCK, Action, Drawn, Request, Seat
+from ludotheque.kernel.pieces import CLOCK, LUCK, Action, Drawn, Request, Seat
 from ludotheque.server.app import Terms
-from ludotheque.server.hall import Manner
+from ludotheque.server.hall import Hall, Manner
 from ludotheque.server.line import Line
 from ludotheque.server.live import LiveTable
 from ludotheque.store import sqlite
 from ludotheque.table import playing
 
+from .gathering import eventually
 from .people import At, Person
 from .running import inside
 
 STEPS: Final = 16
+BEGINS: Final = 1_800_000_000_000  # ms since the epoch: when an evening begins on which time stands still
 PATIENT: Final = Manner(grace=600, bot_speed=0.0, messages=1_000_000)  # nobody talks too fast
 UNHURRIED: Final = Terms(metrics_token="known to the operator alone", manner=PATIENT)
 
@@ -45,8 +47,9 @@ class Leak(AssertionError):
 class Step(Struct, frozen=True):
     """What somebody does in each of two worlds: the same, but for what the watched seat cannot see of it."""
 
-    seat: Seat
+    seat: Seat  # or CLOCK
     actions: tuple[Action, Action]
+    at: int = 0  # ms of the log, where time goes on by these steps alone
 
 
 class Deal(Struct, frozen=True):
@@ -63,6 +66,7 @@ class Pair(Struct, frozen=True):
     wishes: dict[str, Any]  # for the table; its game among them
     deals: tuple[Deal, Deal]
     steps: tuple[Step, ...]
+    is_timed: bool = False  # time goes on by the steps alone
 
 
 class Stacked(ProvableLuck):
@@ -79,18 +83,18 @@ class Stacked(ProvableLuck):
 class World:
     """A match and its luck, which answers at once."""
 
-    def __init__(self, match: Match, luck: Stacked) -> None:
+    def __init__(self, match: Match, luck: Stacked, at: int = 0) -> None:
         self.match = match
         self._luck = luck
         while (request := match.asks()) is not None:
-            match.apply(LUCK, luck.answer(request))
+            match.apply(LUCK, luck.answer(request), at)
 
-    def after(self, seat: Seat, action: Action) -> "World":
+    def after(self, seat: Seat, action: Action, at: int = 0) -> "World":
         """The world in which this was done."""
         match, luck = self.match.clone(), Stacked(Deal(self._luck.seed))
         luck.counter = self._luck.counter
-        match.apply(seat, action)
-        return World(match, luck)
+        match.apply(seat, action, at)
+        return World(match, luck, at)
 
 
 # -- finding them ------------------------------------------------------------------------------------------------------
@@ -125,14 +129,14 @@ def world(deal: Deal, wishes: dict[str, Any]) -> World:
 def _is_twin(one: Match, other: Match, watched: Seat | None, differs: Card) -> bool:
     """At the deal he sees the same; the card lies at somebody's seat in both, and not at the same one."""
     holders = [_holder(world, differs) for world in (one, other)]
-    return None not in holders and holders[0] != holders[1] and _alike(one, other, watched)
+    return None not in holders and holders[0] != holders[1] and alike(one, other, watched)
 
 
 def _holder(world: Match, card: Card) -> Seat | None:
     return next((seat for seat in range(world.seats) if world.view(seat).table.card == card), None)
 
 
-def _alike(one: Match, other: Match, watched: Seat | None) -> bool:
+def alike(one: Match, other: Match, watched: Seat | None) -> bool:
     return encode(one.knowledge(watched)) == encode(other.knowledge(watched))
 
 
@@ -148,7 +152,7 @@ def evenings(
         for step in thinkable(one.match, other.match, seat, watched, luck):
             worlds = one.after(seat, step.actions[0]), other.after(seat, step.actions[1])
             matches = worlds[0].match, worlds[1].match
-            if all(match.outcome() is None for match in matches) and _alike(*matches, watched):
+            if all(match.outcome() is None for match in matches) and alike(*matches, watched):
                 break
         else:
             return
@@ -268,12 +272,33 @@ def attempts(game: str) -> Any:
     return import_module(f"tests.games.{room(find(game)).rpartition('.')[2]}.attempts")
 
 
+class StillTime:
+    """In place of the house's clock: nothing is late, however slow the machine is."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = BEGINS
+        patch.setattr(Hall, "now", lambda _hall: self.now)
+
+    def go_on(self, live: LiveTable, at: int) -> None:
+        """To this moment of the log."""
+        self.now = live.table.started_at + at
+
+    async def ring(self, live: LiveTable, at: int) -> int:
+        """The clock is looked at then; what came of it is entry number so."""
+        before = live.seq
+        self.go_on(live, at)
+        live.look_at_clock()
+        await eventually(lambda: live.seq > before)
+        return live.seq
+
+
 async def evening(world: int, of: Pair, database: str) -> Wire:
     """Play it, and note what the watched person is sent."""
     with pytest.MonkeyPatch.context() as patch:
         deal_out(patch, of.deals[world])
         in_a_hurry(patch)
         tap = Tap(patch)
+        clock = StillTime(patch) if of.is_timed else None
         async with inside(database, UNHURRIED) as server, AsyncExitStack() as stack:
             seats = of.wishes["seats"]
             people = [await stack.enter_async_context(Person(server.url, f"Player {seat}")) for seat in range(seats)]
@@ -289,7 +314,8 @@ async def evening(world: int, of: Pair, database: str) -> Wire:
             started = await places[0].ask("start", id="start")
             places.append(await stack.enter_async_context(people[-1].at(ident)))
             await _settle(places, started["seq"])
-            await _play(world, of, places)
+            live = await server.house.hall.table(ident)
+            await _play(world, of, places, lambda step: _in_time(step, live, clock))
             eyes = -1 if of.watched is None else of.watched
             pages = [page async for page in _pages(people[eyes], ident)]
             random = (ident, opened["invite"], opened["code"], server.url)
@@ -305,10 +331,23 @@ async def _settle(places: Sequence[At], seq: int = 0) -> None:
             await place.receive()
 
 
-async def _play(world: int, of: Pair, places: list[At]) -> None:
+async def _in_time(step: Step, live: LiveTable, clock: StillTime | None) -> int:
+    """The entry with which the clock has made this step, or 0: then it is somebody's to make, now."""
+    if clock is None:
+        return 0
+    if step.seat == CLOCK:
+        return await clock.ring(live, step.at)
+    clock.go_on(live, step.at)
+    return 0
+
+
+async def _play(world: int, of: Pair, places: list[At], in_time: Callable[[Step], Awaitable[int]]) -> None:
     watched = places[-1 if of.watched is None else of.watched]
     tried = attempts(of.wishes["game"])
     for number, step in enumerate(of.steps):
+        if (rung := await in_time(step)) > 0:
+            await _settle(places, rung)
+            continue
         mover = places[step.seat]
         for attempt, action in enumerate(tried.REFUSED):
             if number % 4 == attempt % 4:  # the watched one's own attempts: the same refusals in both worlds

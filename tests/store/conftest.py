@@ -1,22 +1,9 @@
 """A database for each test: a SQLite file, or a new database in this worker's own PostgreSQL."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.postgres import Cluster
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """Made when the first test asks for it."""
-    cluster = Cluster()
-    try:
-        cluster.make()
-        cluster.start()
-        yield cluster
-    finally:
-        cluster.end()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from ludotheque.store import EventLog, Filing, open_log
 
-LONGEST = 60.0  # seconds: a story that hangs is a failure
+LONGEST = 180.0  # seconds: a story that hangs is a failure
 
 
 def tell(story: Coroutine[None, None, None]) -> None:
@@ -34,5 +34,5 @@ def filing(
 
 
 async def until(what: asyncio.Event) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         await what.wait()

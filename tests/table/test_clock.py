@@ -16,7 +16,8 @@ from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.pieces import CLOCK, Action, Event, Standing, TimeOut
 from ludotheque.table.clock import deadline, ringing
 from ludotheque.table.commands import Say, Undo
-from ludotheque.table.pieces import ALLOWED, Acted, Drew, Pace, Phase, Rang, Started
+from ludotheque.table.pieces import ALLOWED, Acted, Drew, Pace, Phase, Rang, Started, StoodStill
+from ludotheque.table.playing import stood_still
 from ludotheque.table.refusals import TableFault
 
 from .evening import BEGAN, Evening, everything, fold, refused
@@ -209,6 +210,27 @@ def test_the_rules_own_clock_is_counted_from_the_start() -> None:
     evening.ring()
     assert evening.table.phase is Phase.OVER
     assert evening.entries[-1].records == (Rang("sand-out"),)
+
+
+def test_a_time_without_a_house_is_none_of_the_game() -> None:
+    evening = Evening(2, game="sablier").start()
+    last, left = evening.now, sand(evening) - evening.now
+    evening.now += 3_600_000
+    evening.write(stood_still(evening.table, evening.now, open_since=evening.now - 1))
+    assert evening.entries[-1].records == (StoodStill(3_600_000),)
+    assert sand(evening) - evening.now == left
+    assert evening.table.game_time(evening.now) == last - (evening.table.started_at - 3_600_000)
+    with refused(TableFault.NOT_DUE):
+        stood_still(evening.table, evening.now + 1_000, open_since=evening.now)
+
+
+def test_where_the_house_was_there_or_no_clock_of_the_rules_runs_no_time_is_taken_off() -> None:
+    there = Evening(2, game="sablier").start()
+    with refused(TableFault.NOT_DUE):  # everybody has left for an hour: that is time of the game (FB-43)
+        stood_still(there.table, there.now + 3_600_000, open_since=there.now)
+    unhurried = Evening(options=BASIC).start()
+    with refused(TableFault.NOT_DUE):
+        stood_still(unhurried.table, unhurried.now + 3_600_000, open_since=unhurried.now + 1)
 
 
 def test_who_acts_in_time_stops_the_sand() -> None:

@@ -204,3 +204,12 @@ def test_every_refusal_of_a_table_is_seen_by_a_test(code: str) -> None:
 
 def test_the_refusals_were_found() -> None:
     assert len(RAISED) > 20
+
+
+@pytest.mark.source
+def test_the_next_table_has_all_that_the_last_had() -> None:
+    """Whoever gives a table one more attribute must hand it on, too."""
+    table = Evening().table
+    for name in vars(table).keys() - {"id", "opened", "invite", "code"}:
+        setattr(table, name, object())
+    assert vars(table._copy()) == vars(table)

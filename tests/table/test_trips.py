@@ -29,14 +29,14 @@ GAME = "fort-boyard"
 
 @pytest.mark.rule("FB-35a")
 def test_the_measured_line_stands_in_the_action_whatever_its_sender_says() -> None:
-    assert with_trip(PressPaw(300), 80) == PressPaw(300, 80)
-    assert with_trip(PressPaw(300, 5_000), 80) == PressPaw(300, 80)
-    assert with_trip(PullHand(300, PulledBy.KEYS, 5_000), 0) == PullHand(300, PulledBy.KEYS, 0)
+    assert with_trip(PressPaw(2, 300), 80) == PressPaw(2, 300, 80)
+    assert with_trip(PressPaw(2, 300, 5_000), 80) == PressPaw(2, 300, 80)
+    assert with_trip(PullHand(2, 300, PulledBy.KEYS, 5_000), 0) == PullHand(2, 300, PulledBy.KEYS, 0)
 
 
 @pytest.mark.rule("FB-35a")
 def test_a_line_that_is_slower_than_anything_is_taken_for_the_slowest() -> None:
-    assert with_trip(PressPaw(300), 3_600_000) == PressPaw(300, SLOWEST)
+    assert with_trip(PressPaw(2, 300), 3_600_000) == PressPaw(2, 300, SLOWEST)
 
 
 def test_other_actions_are_what_they_were() -> None:
@@ -45,7 +45,9 @@ def test_other_actions_are_what_they_were() -> None:
 
 def test_whoever_sends_a_time_need_not_send_a_line() -> None:
     read = people_read(GAME).read_json
-    assert read(b'{"do": "press-paw", "ms": 300}') == read(b'{"do": "press-paw", "ms": 300, "line": 0}')
+    assert read(b'{"do": "press-paw", "bout": 0, "ms": 300}') == read(
+        b'{"do": "press-paw", "bout": 0, "ms": 300, "line": 0}'
+    )
 
 
 @pytest.mark.rule("FB-35a")
@@ -56,10 +58,10 @@ def test_what_is_judged_and_logged_is_what_was_measured() -> None:
     state.mover, state.phase, state.card = 0, TRIAL, "tigers-paw"
     shown = evening.table.game_time(evening.now)
     state.scene = TigersPawScene(Cast(0, (1, 2)), PawPhase.SHOWN, shown + 2_000, shown=shown)
-    boast = Act("1", msgspec.Raw(b'{"do":"press-paw","ms":300,"line":5000}'), evening.seq)
+    boast = Act("1", msgspec.Raw(b'{"do":"press-paw","bout":0,"ms":300,"line":5000}'), evening.seq)
     for trip, paw in ((40, Paw.TIMED), (39, Paw.AGAIN)):
         [acted] = decide(evening.table, boast, "ana", 0, evening.now + 440, trip)
-        assert acted == Acted(0, f"press-paw 300 {trip}")
+        assert acted == Acted(0, f"press-paw 0 300 {trip}")
         _, happened = evening.table.after(Entry(evening.now + 440, (acted,)), evening.seq + 1)
         assert happened == [PawPressed(0, paw, 300, is_before=False)]
 

@@ -209,6 +209,12 @@ def test_every_room_is_compiled_by_its_folder_alone(tmp_path: Path) -> None:
     assert found == ["games/sixth/apply.py", "kernel/match.py"]
 
 
+def test_what_is_compiled_by_name_is_there() -> None:
+    assert {f"{hatch_build.PACKAGE}/{name}" for name in hatch_build.PATH} <= {
+        path.relative_to(SOURCE).as_posix() for path in hatch_build.modules(SOURCE)
+    }
+
+
 @pytest.mark.parametrize("path", hatch_build.modules(SOURCE), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_compiled_module_defines_what_msgspec_must_read(path: Path) -> None:
     module = importlib.import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))

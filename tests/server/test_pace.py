@@ -1,0 +1,128 @@
+"""Bots wait until people can have seen what happened, and never so long that the clock plays in their place."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from ludotheque.games.fort_boyard.pieces import Roll
+from ludotheque.games.fort_boyard.riddle import TO_READ
+from ludotheque.games.fort_boyard.riddles import riddles_of
+from ludotheque.games.fort_boyard.setup import ALL_NOTES
+from ludotheque.games.fort_boyard.shown import MARK, THINK
+from ludotheque.games.fort_boyard.state import CHOOSING, FANNING
+from ludotheque.kernel.luck import seed_from_number
+from ludotheque.kernel.pieces import Action, Drawn
+from ludotheque.server import company
+from ludotheque.server.app import Terms
+from ludotheque.server.company import GOES_ON, Company
+from ludotheque.server.hall import Manner
+from ludotheque.server.thinking import Question, Thinkers
+from ludotheque.table.table import read_action
+
+from .pace import Notes, OwnTime
+from .people import Person
+from .running import inside
+from .worlds import Deal, deal_out, in_a_hurry, world
+
+WISHES: Final[dict[str, Any]] = {"game": "fort-boyard", "seats": 3, "options": {}}
+RIDDLES: Final = riddles_of("fr")
+CHOICES: Final = ("try-riddle", "leave-to-hand")
+
+
+def begins(riddle: int) -> Deal:
+    """The third to sit goes first, to a space where he may choose; the second, a bot too, reads to him."""
+    cards = (riddle, *(card for card in range(len(RIDDLES)) if card != riddle))
+    first = (Drawn(tuple(range(len(ALL_NOTES)))), Drawn(cards), Drawn((1, 1, 6)))
+    deals = (Deal(seed_from_number(number), first) for number in count())
+    return next(deal for deal in deals if world(deal, WISHES).after(2, Roll()).match.state.phase is CHOOSING)
+
+
+def comes_to_a_trial() -> Deal:
+    """Whoever has opened the table goes first, to a trial."""
+    first = (Drawn(tuple(range(len(ALL_NOTES)))), Drawn(tuple(range(len(RIDDLES)))), Drawn((6, 1, 1, 1, 1)))
+    deals = (Deal(seed_from_number(number), first) for number in count())
+    wishes = WISHES | {"seats": 5}
+    return next(deal for deal in deals if world(deal, wishes).after(0, Roll()).match.state.phase is FANNING)
+
+
+def gap(notes: Notes, start: str, end: str) -> float:
+    """Seconds from one thought to the other."""
+    first, last = notes.index(("does", start)), notes.index(("does", end))
+    return sum(float(str(seconds[0])) for kind, *seconds in notes[first:last] if kind == "waits")
+
+
+async def an_evening(folder: Path, deal: Deal, seats: int, until: str, speed: float = 1.0) -> Notes:
+    """Of one person, who only rolls and draws, among bots: they choose a riddle where they may, and know its answer."""
+    notes: Notes = []
+
+    async def ask(_thinkers: Thinkers, asked: Question) -> Action | None:
+        does = next((choice for choice in CHOICES if choice in asked.legal), (*asked.legal, "recall")[0])
+        notes.append(("does", does))
+        return read_action(asked.game, does)
+
+    with pytest.MonkeyPatch.context() as patch:
+        deal_out(patch, deal)
+        in_a_hurry(patch)
+        own = OwnTime(notes)
+        patch.setattr(company, "asyncio", own)
+        patch.setattr(company, "random", own)
+        patch.setattr(Thinkers, "ask", ask)
+        terms = Terms(manner=Manner(grace=600, bot_speed=speed))
+        async with inside(f"sqlite:///{folder}/tables.sqlite", terms) as server, Person(server.url, "P") as person:
+            opened = await person.open_table(**WISHES | {"seats": seats})
+            async with person.at(opened["table"]["id"]) as place:
+                await place.welcome()
+                for seat in range(1, seats):
+                    await place.ask("seat-bot", id=f"bot {seat}", seat=seat, level="regular", name=f"Bot {seat}")
+                await place.ask("start", id="start")
+                while not any(one.get("event") == until for one in place.happened):
+                    mine = next((one for one in place.legal if one["do"] in ("roll", "draw-trial")), None)
+                    await (place.receive() if mine is None else place.act(mine))
+    return notes
+
+
+async def a_riddle(folder: Path, riddle: int, speed: float = 1.0) -> Notes:
+    """A bot reads it to another, who answers as soon as it is asked whether it knows."""
+    return await an_evening(folder, begins(riddle), 3, "riddle-ended", speed)
+
+
+def of_length(best: Callable[..., int]) -> int:
+    return best(range(len(RIDDLES)), key=lambda number: len(RIDDLES[number].question))
+
+
+def test_a_bot_reads_a_riddle_for_as_long_as_people_need(tmp_path: Path) -> None:
+    short = of_length(min)
+    notes = asyncio.run(a_riddle(tmp_path, short))
+    reading = gap(notes, "try-riddle", "turn-hourglass")
+    assert len(RIDDLES[short].question) * MARK / 1000 + 1 < reading < TO_READ / 1000
+
+
+def test_a_bot_answers_no_riddle_before_anybody_could_have_thought(tmp_path: Path) -> None:
+    notes = asyncio.run(a_riddle(tmp_path, of_length(min)))
+    assert gap(notes, "turn-hourglass", "recall") > THINK / 1000
+
+
+def test_however_much_there_is_to_be_shown_a_bot_moves_before_its_time_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Company, "_shown_for", lambda _bots, _match, _events: 60.0)
+    notes = asyncio.run(a_riddle(tmp_path, of_length(min)))
+    assert TO_READ / 1000 - 2 < gap(notes, "try-riddle", "turn-hourglass") < TO_READ / 1000 - 0.5
+
+
+def test_bots_in_a_hurry_wait_for_nothing(tmp_path: Path) -> None:
+    notes = asyncio.run(a_riddle(tmp_path, of_length(max), speed=0.0))
+    assert gap(notes, "roll", "recall") == 0
+
+
+def test_bots_that_are_awaited_together_make_up_their_minds_together(tmp_path: Path) -> None:
+    """All of them come to a person's trial before the clock sends for them."""
+    notes = asyncio.run(an_evening(tmp_path, comes_to_a_trial(), 5, "trial-began"))
+    assert [note for note in notes if note[0] == "does"] == [("does", "leave-to-hand")] * 4
+    first = notes.index(("does", "leave-to-hand"))
+    last = len(notes) - notes[::-1].index(("does", "leave-to-hand")) - 1
+    assert [note for note in notes[first:last] if note[0] == "draws"] == [("draws", *GOES_ON)] * 3
