@@ -9,7 +9,7 @@ REFUSED: Final[list[dict[str, Any]]] = [
     {"do": "draw-trial"}, {"do": "join"}, {"do": "vote", "verdict": "success"}, {"do": "turn-hourglass"},
     {"do": "answer", "text": "42"}, {"do": "ask-again"}, {"do": "wait"}, {"do": "rule-right"},
     {"do": "put-back", "space": 18}, {"do": "choose-sign", "sign": "well"}, {"do": "drop-card"}, {"do": "strike-hand"},
-    {"do": "throw-die", "direction": 50, "force": 50}, {"do": "press-paw", "ms": 200},
+    {"do": "throw-die", "direction": 50, "force": 50}, {"do": "press-paw", "bout": 0, "ms": 200},
     {"do": "reply", "text": "peut-être demain"}, {"do": "cry-no-answer"}, {"do": "drawn", "values": [0]},
     {"do": "time-out", "seat": 0}, {"do": "cheat"}, {},
 ]  # fmt: skip
@@ -24,5 +24,5 @@ def in_vain(seat: Seat) -> list[dict[str, Any]]:
         {"do": "put-back", "space": -1}, {"do": "vote", "verdict": "perhaps"}, {"do": "answer", "text": ""},
         {"do": "answer", "text": "x" * 41}, {"do": "answer", "text": "la\u202eclé"}, {"do": "answer"},
         {"do": "choose-sign", "sign": "stone"}, {"do": "throw-die", "direction": 101, "force": 50},
-        {"do": "press-paw", "ms": -1}, {"do": "press-paw", "ms": 200, "line": 5_001},
+        {"do": "press-paw", "bout": 0, "ms": -1}, {"do": "press-paw", "bout": 0, "ms": 200, "line": 5_001},
     ]  # fmt: skip

@@ -138,6 +138,17 @@ def test_a_pawn_on_a_tiger_closes_at_once_without_a_note_or_a_bonus() -> None:
     events = do(match, "roll", "3")
     assert events == [DieRolled(1, 3), Moved(1, 1, 4, Space.TIGER), ChestClosed(0, Closing.TIGER, 1)]
     assert phase(match) == "putting-back"
+
+
+@pytest.mark.rule("FB-37")
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+def test_a_chest_that_a_tiger_closes_has_no_sand_running_any_more(hourglass: str) -> None:
+    match = lay_out(keys=(4, 0), hourglass=hourglass)
+    opened(match, *PURSE)
+    assert (eye(match, None).sand is None, eye(match, None).roller) == (False, 1)
+    match.state.at[1] = 1
+    do(match, "roll", "3")
+    assert (eye(match, None).sand, eye(match, None).roller) == (None, None)
     assert len(match.state.purses[0]) == 1
 
 

@@ -109,6 +109,21 @@ def test_after_so_many_rounds_the_sums_decide() -> None:
 
 
 @pytest.mark.rule("FB-42")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("starter", [0, 2])
+def test_a_round_is_one_turn_of_each_from_the_first_player(seats: int, starter: int) -> None:
+    match = lay_out(seats)
+    match.state.starter = match.state.mover = starter
+    rounds = []
+    for _ in range(2 * seats + 1):
+        view = eye(match, None)
+        rounds.append((view.round, view.mover == starter))
+        pass_turn(match)
+    of_one = [True, *[False] * (seats - 1)]
+    assert rounds == [(number, begins) for number in (1, 2) for begins in of_one] + [(3, True)]
+
+
+@pytest.mark.rule("FB-42")
 def test_a_round_is_counted_from_the_first_player_and_an_opening_in_its_last_turn_is_played_out() -> None:
     match = lay_out(3, max_rounds=1)
     pass_turn(match)
@@ -236,3 +251,20 @@ def test_the_presets() -> None:
     assert (printed.trials, printed.hourglass) == ("table", "clock")
     assert (quick.tigers, quick.sand) == (4, "30")
     assert (turns.hourglass, turns.trials) == ("rolls", "luck")
+
+
+@pytest.mark.rule("FB-20", "FB-43")
+def test_where_the_sand_is_counted_in_rolls_nobody_is_hurried_not_even_where_the_rules_name_seconds() -> None:
+    waited = []
+    for trials in ("screen", "table"):
+        match = lay_out(hourglass="rolls", trials=trials)
+        waited.append((phase(match), match.deadline()))
+        reach(match, 3)
+        waited.append((phase(match), match.deadline()))
+        do(match, "draw-trial", "0")
+        waited.append((phase(match), match.deadline()))
+    match = lay_out(hourglass="rolls")
+    reach(match, 18)
+    waited.append((phase(match), match.deadline()))
+    people = ["turn", "fanning", "gathering", "turn", "fanning", "judging", "reading"]
+    assert waited == [(step, None) for step in people]

@@ -42,6 +42,16 @@ def test_he_turns_the_hourglass_and_after_ten_seconds_it_turns_by_itself() -> No
     assert (phase(match), match.deadline()) == ("riddle", 15_000)
 
 
+@pytest.mark.rule("FB-14")
+def test_where_one_screen_goes_round_the_reader_alone_looks_for_himself_and_only_until_the_sand_runs() -> None:
+    match = lay_out()
+    assert match.acts_openly(0)
+    reach(match, 18)
+    assert not any(match.acts_openly(seat) for seat in match.to_act())
+    do(match, "turn-hourglass", seat=3)
+    assert all(match.acts_openly(seat) for seat in range(4))
+
+
 @pytest.mark.rule("FB-14", "FB-15")
 @pytest.mark.parametrize(("seats", "rolling"), [(3, [1, 1, 1]), (4, [1, 2, 1]), (6, [1, 2, 3, 4, 1])])
 def test_the_others_roll_from_the_candidates_left_and_the_reader_does_not(seats: int, rolling: list[int]) -> None:
@@ -175,6 +185,31 @@ def test_the_reader_may_rule_right_while_the_sand_runs_and_everybody_sees_it() -
     assert keys(match) == (2, 0)
 
 
+@pytest.mark.rule("FB-18", "FB-20")
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+def test_he_may_rule_right_some_rolls_after_the_answer_too(hourglass: str) -> None:
+    match = lay_out(hourglass=hourglass, trials="luck")
+    riddle(match)
+    do(match, 'answer "nearly"', seat=0)
+    for _ in range(2):
+        do(match, "roll", "1 2")
+        if hourglass == "clock":
+            ring(match)
+        else:
+            do(match, "wait")
+    assert RuledRight(3) in do(match, "rule-right", seat=3)
+    assert keys(match) == (2, 0)
+
+
+@pytest.mark.rule("FB-18")
+def test_to_rule_is_offered_to_the_reader_alone_and_only_when_there_is_an_answer_to_rule_on() -> None:
+    match = lay_out()
+    riddle(match)
+    assert [match.open_to_people(seat) for seat in (1, 2, 3)] == [[], [], []]
+    do(match, 'answer "nearly"', seat=0)
+    assert [[one.do for one in match.open_to_people(seat)] for seat in (1, 2, 3)] == [[], [], ["rule-right"]]
+
+
 @pytest.mark.rule("FB-18")
 def test_an_answer_is_judged_without_case_accents_and_article() -> None:
     match = lay_out()
@@ -296,3 +331,15 @@ def test_time_is_part_of_the_record() -> None:
         do(match, "turn-hourglass", at=at)
     assert first.game.position(first.state) == again.game.position(again.state)
     assert (first.deadline(), later.deadline()) == (5_700, 5_900)
+
+
+@pytest.mark.rule("FB-21")
+def test_who_presses_early_in_the_last_beat_ends_the_sand() -> None:
+    match = lay_out(sand="30")
+    found = riddle(match)
+    for _ in range(5):
+        do(match, "roll", "1 2")
+        ring(match)
+    events = do(match, "roll", "1 2", at=25_001)
+    assert [event.end for event in of(events, RiddleEnded)] == [RiddleEnd.SAND]
+    refused(match, f'answer "{found.answers[0]}"', "not-your-turn", "FB-16", seat=0, at=25_002)

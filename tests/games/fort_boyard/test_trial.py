@@ -242,6 +242,8 @@ def test_the_majority_wins_a_tie_is_a_success_and_so_is_no_vote(votes: tuple[str
     for seat, vote in enumerate(votes, 1):
         if phase(match) == "judging":  # else those before him have decided it
             do(match, f"vote {vote}" if vote else "abstain", seat=seat)
+    if phase(match) == "judging":
+        ring(match)
     assert (sum(keys(match)) == 1) is succeeds
 
 
@@ -286,6 +288,51 @@ def test_two_noes_can_still_become_a_tie_and_that_is_a_success() -> None:
 def test_when_nobody_votes_in_time_it_is_a_success() -> None:
     match = on_the_table()
     assert TrialWon(0) in ring(match)
+
+
+@pytest.mark.rule("FB-24")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_where_only_programs_could_vote_the_sand_runs_its_time_and_then_it_is_a_success(seats: int) -> None:
+    match = on_the_table(seats, sand="30")
+    for seat in range(1, seats):
+        assert TrialWon(0) not in do(match, "abstain", seat=seat, at=1_000)
+    assert (phase(match), match.to_act(), match.asks()) == ("judging", [], None)
+    assert match.deadline() == eye(match, None).until == 30_000, "nobody needs fifteen seconds to vote"
+    assert TrialWon(0) in ring(match)
+
+
+@pytest.mark.rule("FB-24")
+def test_where_the_last_who_could_vote_is_left_to_a_program_after_the_sand_it_is_over_at_once() -> None:
+    match = on_the_table(3, sand="30")
+    do(match, "abstain", seat=1)
+    do(match, "abstain", seat=2, at=40_000)
+    assert match.deadline() == 40_000
+    assert TrialWon(0) in ring(match)
+
+
+@pytest.mark.rule("FB-24")
+def test_where_no_clock_runs_and_only_programs_could_vote_nothing_is_waited_for() -> None:
+    match = on_the_table(3, hourglass="rolls")
+    do(match, "abstain", seat=1)
+    assert TrialWon(0) in do(match, "abstain", seat=2)
+
+
+@pytest.mark.rule("FB-24")
+def test_a_person_among_programs_votes_alone_and_that_ends_it() -> None:
+    match = on_the_table(4)
+    do(match, "abstain", seat=1)
+    do(match, "abstain", seat=3)
+    assert (phase(match), match.to_act(), match.deadline()) == ("judging", [2], 75_000)
+    assert TrialLost(0) in do(match, "vote failure", seat=2)
+
+
+@pytest.mark.rule("FB-24")
+def test_with_three_seats_one_vote_for_success_ends_it_since_a_tie_is_a_success() -> None:
+    match = on_the_table(3)
+    assert TrialWon(0) in do(match, "vote success", seat=1)
+    match = on_the_table(3)
+    do(match, "vote failure", seat=1)
+    assert phase(match) == "judging"
 
 
 @pytest.mark.rule("FB-24")

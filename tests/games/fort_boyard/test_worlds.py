@@ -37,6 +37,14 @@ def test_ones_own_notes_stay_and_all_others_may_be_anywhere() -> None:
         assert 12 < found[500_000] < 60, "3 of 108: two are his own"
 
 
+def test_in_which_order_ones_own_notes_came_is_known_and_in_the_purse_they_are_sorted() -> None:
+    state = rich()
+    state.purses[0] = [500_000, 1_000]
+    assert GAME.knowledge(state, 0).notes == (500_000, 1_000)
+    assert GAME.view(state, 0).notes == (1_000, 500_000)
+    assert GAME.knowledge(state, None).notes == ()
+
+
 def test_the_public_knows_no_note_at_all() -> None:
     state, luck = rich(), QuickLuck("public")
     others = [GAME.resample(state, None, luck) for _ in range(400)]

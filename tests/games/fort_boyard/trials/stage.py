@@ -98,6 +98,11 @@ class Stage:
     def deadline(self) -> int | None:
         return self.trial.deadline(self.scene)
 
+    @property
+    def bout(self) -> int:
+        """Of a trial of reactions: what a press on what is shown now says."""
+        return int(self.view(None).bout)
+
     def view(self, seat: Seat | None) -> Any:
         return self.trial.view(self.scene, seat)
 

@@ -22,7 +22,7 @@ def thrown(stage: Stage, direction: int = 100, force: int = 100) -> int:
 
 def slide(stage: Stage, moments: str = "-", spots: str = "-", *, late: int = 0, line: int = 40) -> DieLanded:
     """The trace comes in when the die has landed."""
-    stage.do(0, f"slide-cup {moments} {spots} {line}", at=stage.now + stage.view(None).flight + late)
+    stage.do(0, f"slide-cup {stage.bout} {moments} {spots} {line}", at=stage.now + stage.view(None).flight + late)
     return landed(stage)
 
 
@@ -147,8 +147,8 @@ def test_a_cup_left_in_the_middle_catches_what_lands_there() -> None:
 def test_a_trace_that_cannot_be_is_refused(moments: str, spots: str) -> None:
     stage = Stage("catapult")
     thrown(stage)
-    stage.refused(0, f"slide-cup {moments} {spots} 40", "bad-trace")
-    stage.refused(0, "slide-cup 300 1001 40", "malformed")
+    stage.refused(0, f"slide-cup {stage.bout} {moments} {spots} 40", "bad-trace")
+    stage.refused(0, f"slide-cup {stage.bout} 300 1001 40", "malformed")
     slide(stage, "1100", "500")
 
 
@@ -177,10 +177,10 @@ def test_a_trace_that_comes_too_late_for_its_line_is_thrown_again_once_and_then_
 def test_the_cup_is_led_while_a_die_flies_by_the_candidate_alone() -> None:
     stage = Stage("catapult")
     stage.ring()
-    stage.refused(0, "slide-cup - - 40", "not-your-turn")
-    stage.refused(1, "slide-cup - - 40", "wrong-step")
+    stage.refused(0, f"slide-cup {stage.bout} - - 40", "not-your-turn")
+    stage.refused(1, f"slide-cup {stage.bout} - - 40", "wrong-step")
     stage.do(1, "throw-die 20 80")
-    stage.refused(1, "slide-cup - - 40", "not-your-turn")
+    stage.refused(1, f"slide-cup {stage.bout} - - 40", "not-your-turn")
     assert [one.do for one in stage.trial.open_ended(stage.scene, 0)] == ["slide-cup"]
 
 

@@ -1,11 +1,16 @@
 """Every law of the contract, for every trial found."""
 
+import re
 from collections import Counter
+from importlib.resources import files
 from itertools import combinations
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from ludotheque import texts
+from ludotheque.games import fort_boyard
 from ludotheque.games.fort_boyard.trials import ACTIONS, EVENTS, TRIALS, AnyScene, AnyStage, TrialCard
 from ludotheque.games.fort_boyard.trials.contract import Scene
 from ludotheque.kernel.errors import IllegalAction
@@ -45,6 +50,21 @@ def test_what_a_trial_says_of_itself(card: str) -> None:
     assert card in list(TrialCard)
     assert trial.scene_type.__struct_config__.tag == trial.stage_type.__struct_config__.tag == card
     assert trial.rule.startswith("FB-")
+
+
+@every_trial
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_its_words_are_in_its_own_folder_and_nowhere_else(card: str, language: str) -> None:
+    trial, home = TRIALS[card], Path(str(files(fort_boyard)))
+    own = home / "trials" / card.replace("-", "_") / "texts" / f"{language}.ftl"
+    spoken = own.read_text(encoding="utf-8")
+    needed = [f"trial-card-{card}", f"explain-{card}", f"explain-{card}-other", f"board-table-{card}"]
+    needed += [f"action-{kind.__struct_config__.tag}" for kind in trial.actions]
+    needed += [f"event-{kind.__struct_config__.tag}" for kind in trial.events]
+    assert [message for message in needed if f"\n{message} = " not in f"\n{spoken}"] == []
+    others = [path for path in home.rglob(f"{language}.ftl") if path != own]
+    assert len(others) == len(TRIALS)
+    assert not any(re.search(rf"^[\w-]*-{card}\b", path.read_text(encoding="utf-8"), re.M) for path in others)
 
 
 def test_one_name_is_one_thing() -> None:

@@ -17,7 +17,7 @@ def struck(stage: Stage) -> int:
 
 
 def pull(stage: Stage, ms: int, by: str = "mouse", line: int = 40) -> Pull:
-    stage.do(0, f"pull-hand {ms} {by} {line}", at=stage.now + ms)
+    stage.do(0, f"pull-hand {stage.bout} {ms} {by} {line}", at=stage.now + ms)
     return pulled(stage)
 
 
@@ -136,11 +136,11 @@ def test_a_pull_that_does_not_fit_is_attacked_again_once_and_then_touched() -> N
     for expected in (Pull.AGAIN, Pull.UNFIT):
         assert stage.view(None).opponent == 1
         shown = struck(stage)
-        stage.do(0, "pull-hand 300 mouse 40", at=shown + 300 + 40 + 101)
+        stage.do(0, f"pull-hand {stage.bout} 300 mouse 40", at=shown + 300 + 40 + 101)
         assert pulled(stage) is expected
     assert stage.view(None).opponent == 2
     shown = struck(stage)
-    stage.do(0, "pull-hand 300 mouse 40", at=shown + 300 + 40 + 101)
+    stage.do(0, f"pull-hand {stage.bout} 300 mouse 40", at=shown + 300 + 40 + 101)
     assert pulled(stage) is Pull.AGAIN, "each attack has its own"
 
 
@@ -173,9 +173,9 @@ def test_the_servers_hand_strikes_at_the_last_tick_for_certain() -> None:
 @pytest.mark.rule("FB-31")
 def test_nobody_pulls_for_the_candidate_and_nobody_while_they_get_ready() -> None:
     stage = Stage("hot-hand")
-    stage.refused(0, "pull-hand 0 mouse 40", "not-your-turn")
+    stage.refused(0, f"pull-hand {stage.bout} 0 mouse 40", "not-your-turn")
     stage.ring()
-    stage.refused(2, "pull-hand 0 mouse 40", "not-your-turn")
-    stage.refused(1, "pull-hand 0 mouse 40", "wrong-step")
+    stage.refused(2, f"pull-hand {stage.bout} 0 mouse 40", "not-your-turn")
+    stage.refused(1, f"pull-hand {stage.bout} 0 mouse 40", "wrong-step")
     stage.refused(0, "strike-hand", "wrong-step")
-    stage.refused(0, "pull-hand 0 mind 40", "malformed")
+    stage.refused(0, f"pull-hand {stage.bout} 0 mind 40", "malformed")

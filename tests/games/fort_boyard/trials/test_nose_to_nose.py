@@ -70,7 +70,7 @@ def place(stage: Stage, ms: int, gone: int, aside: int = 0) -> tuple[int, int]:
 def send(stage: Stage, trace: list[tuple[int, int, int]], by: str = "mouse", late: int = 40) -> None:
     """A piece of a trace, as soon as it was made."""
     moments, xs, ys = (",".join(map(str, column)) for column in zip(*trace, strict=True))
-    stage.do(0, f"lead-sleeve {by} {moments} {xs} {ys}", at=seen(stage).start + trace[-1][0] + late)
+    stage.do(0, f"lead-sleeve {stage.bout} {by} {moments} {xs} {ys}", at=seen(stage).start + trace[-1][0] + late)
 
 
 def lead(stage: Stage, upto: int, by: str = "mouse", *, begin: int = 300, aside: int = 0) -> int:
@@ -134,7 +134,7 @@ def test_it_is_seen_three_seconds_and_then_there_are_twenty(pace: int, look: int
     assert stage.trial.asks(stage.scene) == PATH
     assert stage.draw(*DICE) == [NosePathShown(0, shown(stage))]
     assert stage.deadline == seen(stage).start == look
-    stage.refused(0, "lead-sleeve mouse 100 650 2380", "not-your-turn")
+    stage.refused(0, "lead-sleeve 0 mouse 100 650 2380", "not-your-turn")
     stage.refused(1, "blow-sleeve left", "not-your-turn")
     stage.ring()
     assert stage.deadline == look + run + 500, "half a second for what is on its way"
@@ -253,7 +253,7 @@ def test_moments_that_do_not_fit_the_logs_time_are_played_once_again(late: int, 
 
 
 @pytest.mark.rule("FB-29")
-@pytest.mark.parametrize("text", ["steer-sleeve 0 straight 19000", "lead-sleeve mouse 19000 {} {}"])
+@pytest.mark.parametrize("text", ["steer-sleeve 0 0 straight 19000", "lead-sleeve 0 mouse 19000 {} {}"])
 def test_what_does_not_fit_the_logs_time_is_not_replayed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = running()
     monkeypatch.setattr(replay.Run, "fate", None)  # whoever replays asks for it
@@ -265,17 +265,17 @@ def test_what_does_not_fit_the_logs_time_is_not_replayed(text: str, monkeypatch:
 @pytest.mark.parametrize(
     "text",
     [
-        "lead-sleeve mouse 500,400 650,650 2380,2380",  # time runs back
-        "lead-sleeve mouse 500,500 650,650 2380,2380",  # twice at once
-        "lead-sleeve mouse 500,600 650 2380,2380",  # a moment without a place
-        "lead-sleeve mouse 500 650,650 2380",
-        "lead-sleeve mouse - - -",
-        "lead-sleeve keys 500 650 2380",
-        "lead-sleeve mouse 20001 650 2380",  # after the end
-        "steer-sleeve - - 500",  # it has not set off
-        "steer-sleeve 600 left 500",
-        "steer-sleeve 400,500 left 500",
-        "steer-sleeve 400 left 20001",
+        "lead-sleeve 0 mouse 500,400 650,650 2380,2380",  # time runs back
+        "lead-sleeve 0 mouse 500,500 650,650 2380,2380",  # twice at once
+        "lead-sleeve 0 mouse 500,600 650 2380,2380",  # a moment without a place
+        "lead-sleeve 0 mouse 500 650,650 2380",
+        "lead-sleeve 0 mouse - - -",
+        "lead-sleeve 0 keys 500 650 2380",
+        "lead-sleeve 0 mouse 20001 650 2380",  # after the end
+        "steer-sleeve 0 - - 500",  # it has not set off
+        "steer-sleeve 0 600 left 500",
+        "steer-sleeve 0 400,500 left 500",
+        "steer-sleeve 0 400 left 20001",
     ],
 )
 def test_a_trace_that_cannot_be_is_refused(text: str) -> None:
@@ -287,12 +287,12 @@ def test_a_trace_that_cannot_be_is_refused(text: str) -> None:
 def test_a_trace_goes_on_from_where_it_was_and_by_the_same_hand() -> None:
     stage = running()
     ms = lead(stage, 400)
-    stage.refused(0, f"lead-sleeve mouse {ms} 650 2380", "bad-sleeve-trace")
-    stage.refused(0, f"lead-sleeve touch {ms + 50} 650 2380", "led-otherwise")
-    stage.refused(0, f"steer-sleeve - - {ms + 50}", "wrong-step")
-    stage.refused(1, "lead-sleeve mouse 500 650 2380", "wrong-step")
-    stage.refused(0, "lead-sleeve mouse 60001 650 2380", "malformed")
-    stage.refused(0, f"lead-sleeve mouse {','.join(map(str, range(61)))} 0 0", "malformed")
+    stage.refused(0, f"lead-sleeve {stage.bout} mouse {ms} 650 2380", "bad-sleeve-trace")
+    stage.refused(0, f"lead-sleeve {stage.bout} touch {ms + 50} 650 2380", "led-otherwise")
+    stage.refused(0, f"steer-sleeve {stage.bout} - - {ms + 50}", "wrong-step")
+    stage.refused(1, "lead-sleeve 0 mouse 500 650 2380", "wrong-step")
+    stage.refused(0, "lead-sleeve 0 mouse 60001 650 2380", "malformed")
+    stage.refused(0, f"lead-sleeve {stage.bout} mouse {','.join(map(str, range(61)))} 0 0", "malformed")
 
 
 # -- by keys ---------------------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def steer_well(stage: Stage, step: int = 200) -> None:
         then = way.sway(FIGURES, stage.cast, scene.path, ms + step).x
         then -= way.push(FIGURES, stage.cast, scene.blows, ms + step)
         key = "straight" if abs(then - off) < 60 else "right" if then > off else "left"
-        stage.do(0, f"steer-sleeve {ms + 1} {key} {ms + step}", at=seen(stage).start + ms + step)
+        stage.do(0, f"steer-sleeve {stage.bout} {ms + 1} {key} {ms + step}", at=seen(stage).start + ms + step)
         ms, verdict = ms + step, stage.verdict
 
 
@@ -324,18 +324,18 @@ def test_by_keys_the_sleeve_advances_by_itself_and_two_keys_steer(pace: int) -> 
 def test_by_keys_the_path_is_44_px_wide_and_who_does_not_steer_leaves_it() -> None:
     stage = running(dice=(*DICE[:4], 100, 100))
     assert seen(stage).keys == 44
-    stage.do(0, "steer-sleeve 0 straight 400", at=seen(stage).start + 400)
+    stage.do(0, "steer-sleeve 0 0 straight 400", at=seen(stage).start + 400)
     scene = scene_of(stage)
     assert scene.path is not None
     left = next(ms for ms in range(0, 3_000, 10) if way.sway(FIGURES, CAST, scene.path, ms).x > 220)
-    stage.do(0, "steer-sleeve - - 1500", at=seen(stage).start + 1_500)
+    stage.do(0, "steer-sleeve 0 - - 1500", at=seen(stage).start + 1_500)
     assert ended(stage) == SleeveEnded(0, SleeveFate.LEFT_PATH, left)
 
 
 @pytest.mark.rule("FB-29")
 def test_by_keys_it_sets_off_from_the_middle_of_the_path_wherever_that_is() -> None:
     stage = running(dice=(*DICE[:4], 25, 100))
-    stage.do(0, "steer-sleeve 0 straight 100", at=seen(stage).start + 100)
+    stage.do(0, "steer-sleeve 0 0 straight 100", at=seen(stage).start + 100)
     sleeve = seen(stage).sleeve
     assert sleeve is not None
     assert (sleeve.off // 1_000, stage.verdict) == (240, None)
@@ -343,7 +343,7 @@ def test_by_keys_it_sets_off_from_the_middle_of_the_path_wherever_that_is() -> N
 
 @pytest.mark.rule("FB-29")
 def test_keys_steer_sixty_px_in_a_second_and_as_many_at_the_most() -> None:
-    sleeve = seen(_steered("steer-sleeve 0 right 200")).sleeve
+    sleeve = seen(_steered("steer-sleeve 0 0 right 200")).sleeve
     assert sleeve is not None
     assert sleeve.off // 1_000 == 60 * 10 * 200 // 1_000
     path = scene_of(running()).path

@@ -16,7 +16,7 @@ def dropped(stage: Stage) -> int:
 
 
 def pinch(stage: Stage, ms: int, line: int = 40) -> Pinch:
-    stage.do(0, f"pinch-card {ms} {line}", at=stage.now + ms)
+    stage.do(0, f"pinch-card {stage.bout} {ms} {line}", at=stage.now + ms)
     return pinched(stage)
 
 
@@ -71,7 +71,7 @@ def test_there_is_one_press_for_each_card() -> None:
     stage = Stage("pincers", seats=4)
     dropped(stage)
     assert pinch(stage, 200) is Pinch.HIGH
-    stage.refused(0, "pinch-card 450 40", "not-your-turn")
+    stage.refused(0, f"pinch-card {stage.bout} 450 40", "not-your-turn")
     assert stage.view(None).opponent == 2
 
 
@@ -99,7 +99,7 @@ def test_a_press_that_does_not_fit_has_the_card_fall_again_once() -> None:
     stage = Stage("pincers")
     for expected in (Pinch.AGAIN, Pinch.UNFIT):
         shown = dropped(stage)
-        stage.do(0, "pinch-card 450 40", at=shown + 450 + 40 + 101)
+        stage.do(0, f"pinch-card {stage.bout} 450 40", at=shown + 450 + 40 + 101)
         assert pinched(stage) is expected
     assert (stage.view(None).opponent, stage.view(None).lost) == (2, 1)
 
@@ -139,5 +139,5 @@ def test_nobody_else_lets_go_or_presses() -> None:
     stage.refused(1, "drop-card", "not-your-turn")
     stage.ring()
     stage.refused(2, "drop-card", "not-your-turn")
-    stage.refused(2, "pinch-card 450 40", "not-your-turn")
+    stage.refused(2, f"pinch-card {stage.bout} 450 40", "not-your-turn")
     stage.refused(0, "drop-card", "wrong-step")

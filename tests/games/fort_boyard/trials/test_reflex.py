@@ -9,6 +9,9 @@ from ludotheque.games.fort_boyard.trials import moments, reflex
 from ludotheque.games.fort_boyard.trials.contract import Cast
 from ludotheque.games.fort_boyard.trials.reflex import Finding, judge
 from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.pieces import Roll
+
+from .stage import Stage
 
 CAST = Cast(0, (1, 2))
 SLOW = Cast(0, (1, 2), pace=200)
@@ -77,3 +80,67 @@ def test_a_late_clock_makes_the_rest_of_the_span_late() -> None:
     assert (span.next, span.left, span.tick) == (2_000, 5, 500)
     assert span.after(2_000).next == 2_500
     assert span.after(9_000).next == 9_500
+
+
+# -- a press of another bout -------------------------------------------------------------------------------------------
+
+PRESSES = {
+    "hot-hand": ("pull-hand {} 0 mouse 40", "pull-hand"),
+    "pincers": ("pinch-card {} 0 40", "pinch-card"),
+    "tigers-paw": ("press-paw {} 0 40", "press-paw"),
+}
+
+
+@pytest.mark.rule("FB-35a")
+@pytest.mark.parametrize("card", PRESSES)
+def test_a_press_of_an_earlier_bout_is_none_in_this_one(card: str) -> None:
+    text, do = PRESSES[card]
+    stage = Stage(card, seats=4)
+    for bout in range(2):
+        stage.ring()
+        assert stage.bout == bout
+        for other in {0, 1, 2} - {bout}:
+            stage.refused(0, text.format(other), "wrong-step")
+        assert [one.limits["bout"] for one in stage.trial.open_ended(stage.scene, 0) if one.do == do] == [bout]
+        stage.do(0, text.format(bout))
+        if card == "tigers-paw":
+            stage.do(stage.view(None).opponent, f"press-paw {bout} 300 40")
+
+
+@pytest.mark.rule("FB-35a")
+def test_a_round_that_is_played_again_is_another_bout() -> None:
+    stage = Stage("hot-hand")
+    stage.ring()
+    stage.do(1, "strike-hand")
+    misfit = "pull-hand 0 300 mouse 40"
+    stage.do(0, misfit, at=stage.now + 300 + 40 + 101)
+    stage.ring()
+    assert (stage.view(None).round, stage.bout) == (0, 1)
+    stage.do(1, "strike-hand")
+    stage.refused(0, misfit, "wrong-step")
+    assert stage.view(None).lost == 0, "once more, and not lost by a report that came twice"
+
+
+@pytest.mark.rule("FB-35a", "FB-35")
+def test_a_trace_of_the_cup_belongs_to_one_flight() -> None:
+    stage = Stage("catapult")
+    stage.ring()
+    stage.do(1, "throw-die 100 100")
+    stage.do(0, "slide-cup 0 - - 40", at=stage.now + stage.view(None).flight)
+    stage.ring()
+    stage.do(2, "throw-die 100 100")
+    stage.refused(0, "slide-cup 0 - - 40", "wrong-step")
+    stage.do(0, "slide-cup 1 - - 40", at=stage.now + stage.view(None).flight)
+
+
+@pytest.mark.rule("FB-35a", "FB-29")
+def test_a_trace_of_the_sleeve_belongs_to_one_path() -> None:
+    stage = Stage("nose-to-nose")
+    for bout in range(2):
+        request = stage.trial.asks(stage.scene)
+        assert isinstance(request, Roll)
+        stage.draw(*[1] * request.dice)
+        stage.ring()
+        stage.refused(0, f"steer-sleeve {1 - bout} 0 straight 19000", "wrong-step")
+        stage.do(0, f"steer-sleeve {bout} 0 straight 19000")  # it does not fit
+    assert stage.verdict is False

@@ -22,7 +22,7 @@ def signalled(stage: Stage) -> int:
 def press(stage: Stage, seat: int, ms: int, line: int = 40) -> None:
     """A press that comes in as soon as it was made, if somebody else's has not come later."""
     shown = stage.scene.shown  # type: ignore[attr-defined]  # of the trial's own scene
-    stage.do(seat, f"press-paw {ms} {line}", at=None if shown is None else shown + ms)
+    stage.do(seat, f"press-paw {stage.bout} {ms} {line}", at=None if shown is None else shown + ms)
 
 
 def play(stage: Stage, own: int, foe: int, opponent: int = 1) -> None:
@@ -59,8 +59,8 @@ def test_both_press_and_the_shorter_own_time_wins_whoever_came_in_first() -> Non
     play(stage, own=280, foe=310)
     assert compared(stage) == PawsCompared(0, 1, Paw.TIMED, Paw.TIMED, 280, 310, winner=0)
     shown = signalled(stage)
-    stage.do(2, "press-paw 300 40", at=shown + 300)
-    stage.do(0, "press-paw 260 150", at=shown + 400)
+    stage.do(2, f"press-paw {stage.bout} 300 40", at=shown + 300)
+    stage.do(0, f"press-paw {stage.bout} 260 150", at=shown + 400)
     assert compared(stage).winner == 0
     assert stage.verdict is True
 
@@ -83,13 +83,56 @@ def test_everybody_sees_a_press_and_nobody_else_how_quick_it_was_before_both_hav
 def test_a_false_start_loses_the_round_and_everybody_has_seen_it(seat: int) -> None:
     stage = Stage("tigers-paw")
     stage.ring()
-    stage.do(seat, "press-paw 300 40")
+    stage.do(seat, f"press-paw {stage.bout} 300 40")
     seen = [PawPressed(seat, Paw.EARLY, 0, is_before=True)]
     assert stage.told(seat) == stage.told(1 - seat) == stage.told(None) == seen
-    stage.refused(seat, "press-paw 0 40", "not-your-turn")
+    stage.refused(seat, f"press-paw {stage.bout} 0 40", "not-your-turn")
     stage.ring()
     stage.draw(NOW)
     press(stage, 1 - seat, 400)
+    assert compared(stage).winner == 1 - seat
+
+
+@pytest.mark.rule("FB-32", "FB-35a")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("is_before", [True, False], ids=["before the signal", "under 80 ms"])
+def test_a_false_start_loses_the_round_though_the_other_one_does_not_press(seat: int, is_before: bool) -> None:
+    stage = Stage("tigers-paw", seats=4)
+    stage.ring()
+    if is_before:
+        stage.do(seat, f"press-paw {stage.bout} 0 40")
+    stage.ring()
+    stage.draw(NOW)
+    if not is_before:
+        press(stage, seat, 79)
+    stage.ring()
+    paws = {compared(stage).candidate_paw, compared(stage).opponent_paw}
+    assert (paws, compared(stage).winner) == ({Paw.EARLY, Paw.NONE}, 1 - seat)
+    assert (stage.view(None).round, stage.view(None).won) == (1, seat)
+
+
+@pytest.mark.rule("FB-32", "FB-35a")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_false_start_loses_to_a_press_in_a_second_and_a_half_or_later(seat: int) -> None:
+    stage = Stage("tigers-paw")
+    stage.ring()
+    stage.do(seat, f"press-paw {stage.bout} 0 40")
+    stage.ring()
+    stage.draw(NOW)
+    press(stage, 1 - seat, 1_501)
+    assert compared(stage).winner == 1 - seat
+
+
+@pytest.mark.rule("FB-32", "FB-35a")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_false_start_is_lost_whatever_the_others_report_is_worth(seat: int) -> None:
+    """It is not played again for a report that does not fit: its time decides nothing."""
+    stage = Stage("tigers-paw")
+    stage.ring()
+    stage.do(seat, f"press-paw {stage.bout} 0 40")
+    stage.ring()
+    stage.draw(NOW)
+    stage.do(1 - seat, f"press-paw {stage.bout} 200 40", at=stage.now + 200 + 40 + 101)
     assert compared(stage).winner == 1 - seat
 
 
@@ -106,13 +149,13 @@ def test_both_start_too_early_and_play_it_again_twice_at_most_and_then_the_candi
     stage = Stage("tigers-paw", seats=4)
     for _ in range(2):
         stage.ring()
-        stage.do(0, "press-paw 0 40")
-        stage.do(1, "press-paw 0 40")
+        stage.do(0, f"press-paw {stage.bout} 0 40")
+        stage.do(1, f"press-paw {stage.bout} 0 40")
         assert compared(stage).winner is None
         assert (stage.view(None).round, stage.view(None).phase) == (0, "ready")
     stage.ring()
-    stage.do(1, "press-paw 0 40")
-    stage.do(0, "press-paw 0 40")
+    stage.do(1, f"press-paw {stage.bout} 0 40")
+    stage.do(0, f"press-paw {stage.bout} 0 40")
     assert compared(stage).winner == 1
     assert (stage.view(None).round, stage.view(None).equal, stage.view(None).lost) == (1, 0, 1)
 
@@ -159,19 +202,89 @@ def test_a_report_that_does_not_fit_is_played_again_once_and_then_lost_by_whose_
     stage = Stage("tigers-paw", seats=4)
     for winner in (None, 1 - liar):
         shown = signalled(stage)
-        stage.do(1 - liar, "press-paw 400 40", at=shown + 400)
-        stage.do(liar, "press-paw 200 40", at=shown + 200 + 40 + 101)
+        stage.do(1 - liar, f"press-paw {stage.bout} 400 40", at=shown + 400)
+        stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
         stage.now = max(stage.now, shown + 400)
         assert compared(stage).winner == winner
         assert stage.view(None).equal == 0, "it is none of the two"
 
 
 @pytest.mark.rule("FB-35a")
+@pytest.mark.parametrize("liar", [0, 1])
+def test_nor_is_it_played_again_a_second_time_where_the_first_was_followed_by_equal_times(liar: int) -> None:
+    stage = Stage("tigers-paw", seats=4)
+    for winner in (None, 1 - liar):
+        shown = signalled(stage)
+        stage.do(1 - liar, f"press-paw {stage.bout} 400 40", at=shown + 400)
+        stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 1_000)
+        assert compared(stage).winner == winner
+        if winner is None:
+            play(stage, own=300, foe=300)
+            assert (compared(stage).winner, stage.view(None).equal) == (None, 1)
+
+
+@pytest.mark.rule("FB-35a")
+@pytest.mark.parametrize("liar", [0, 1])
+def test_a_report_that_does_not_fit_a_second_time_loses_to_whoever_did_not_press(liar: int) -> None:
+    stage = Stage("tigers-paw", seats=4)
+    for winner in (None, 1 - liar):
+        shown = signalled(stage)
+        stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
+        stage.ring()
+        assert compared(stage).winner == winner
+    assert {compared(stage).candidate_paw, compared(stage).opponent_paw} == {Paw.UNFIT, Paw.NONE}
+
+
+@pytest.mark.rule("FB-35a")
+@pytest.mark.parametrize("second", [0, 1])
+def test_a_round_is_played_again_once_whosever_report_did_not_fit_first(second: int) -> None:
+    stage = Stage("tigers-paw", seats=4)
+    for liar, winner in ((1 - second, None), (second, 1 - second)):
+        shown = signalled(stage)
+        press(stage, 1 - liar, 300)
+        stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
+        assert compared(stage).winner == winner
+
+
+@pytest.mark.rule("FB-32", "FB-35a")
+@pytest.mark.parametrize("liar", [0, 1])
+def test_a_false_start_loses_to_a_report_that_does_not_fit_a_second_time(liar: int) -> None:
+    stage = Stage("tigers-paw", seats=4)
+    shown = signalled(stage)
+    stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
+    stage.ring()
+    shown = signalled(stage)
+    press(stage, 1 - liar, 79)
+    stage.do(liar, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
+    assert compared(stage).winner == liar
+
+
+@pytest.mark.rule("FB-25a", "FB-35a")
+@pytest.mark.parametrize("ms", [0, 79, 1_501])
+def test_against_the_servers_hand_a_false_start_and_a_late_press_lose_as_against_a_person(ms: int) -> None:
+    stage = Stage("tigers-paw", seats=4, hands=(1,))
+    signalled(stage)
+    press(stage, 0, ms)
+    stage.draw(52, 52, 52, 54)
+    assert compared(stage).winner == 1
+
+
+@pytest.mark.rule("FB-25a", "FB-35a")
+def test_against_the_servers_hand_too_a_report_that_does_not_fit_is_played_again_once() -> None:
+    stage = Stage("tigers-paw", seats=4, hands=(1,))
+    for winner in (None, 1):
+        shown = signalled(stage)
+        stage.do(0, f"press-paw {stage.bout} 200 40", at=shown + 200 + 40 + 101)
+        stage.draw(52, 52, 52, 54)
+        assert compared(stage).winner == winner
+
+
+@pytest.mark.rule("FB-35a")
 def test_a_slow_line_is_no_disadvantage() -> None:
     stage = Stage("tigers-paw")
     shown = signalled(stage)
-    stage.do(1, "press-paw 300 10", at=shown + 310)
-    stage.do(0, "press-paw 290 900", at=shown + 290 + 1_000)
+    stage.do(1, f"press-paw {stage.bout} 300 10", at=shown + 310)
+    stage.do(0, f"press-paw {stage.bout} 290 900", at=shown + 290 + 1_000)
     assert stage.verdict is True
 
 
@@ -193,9 +306,9 @@ def test_against_each_in_turn_until_it_is_decided(seats: int, enough: int) -> No
 def test_while_they_get_ready_no_press_counts_and_others_never_press() -> None:
     stage = Stage("tigers-paw", at=1_000)
     assert stage.deadline == 1_000 + READY
-    stage.refused(0, "press-paw 0 40", "not-your-turn")
+    stage.refused(0, f"press-paw {stage.bout} 0 40", "not-your-turn")
     stage.ring()
-    stage.refused(2, "press-paw 0 40", "not-your-turn")
+    stage.refused(2, f"press-paw {stage.bout} 0 40", "not-your-turn")
     assert stage.trial.open_ended(stage.scene, 0) == stage.trial.open_ended(stage.scene, 1) != []
 
 
@@ -217,8 +330,8 @@ def test_the_servers_hand_reacts_by_luck_once_the_candidate_has_pressed(
 def test_the_servers_hand_never_starts_too_early_and_never_fails_to_press() -> None:
     early, still = Stage("tigers-paw", hands=(1,)), Stage("tigers-paw", hands=(1,))
     early.ring()
-    early.refused(1, "press-paw 0 40", "not-your-turn")
-    early.do(0, "press-paw 0 40")
+    early.refused(1, f"press-paw {early.bout} 0 40", "not-your-turn")
+    early.do(0, f"press-paw {early.bout} 0 40")
     assert compared(early) == PawsCompared(0, 1, Paw.EARLY, Paw.STILL, 0, 0, winner=1)
     signalled(still)
     still.ring()
@@ -229,6 +342,6 @@ def test_the_servers_hand_never_starts_too_early_and_never_fails_to_press() -> N
 def test_a_press_beyond_any_limit_is_malformed() -> None:
     stage = Stage("tigers-paw")
     signalled(stage)
-    stage.refused(0, "press-paw 60001 40", "malformed")
-    stage.refused(0, "press-paw -1 40", "malformed")
-    stage.refused(0, "press-paw 300 5001", "malformed")
+    stage.refused(0, f"press-paw {stage.bout} 60001 40", "malformed")
+    stage.refused(0, f"press-paw {stage.bout} -1 40", "malformed")
+    stage.refused(0, f"press-paw {stage.bout} 300 5001", "malformed")
