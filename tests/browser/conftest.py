@@ -1,6 +1,7 @@
 """Browsers, and a house for them. Whatever a page complains of fails its test."""
 
 import fcntl
+import os
 import shutil
 import subprocess
 import sys
@@ -10,11 +11,31 @@ from typing import Any, Final, get_args
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+from tests.sockets import folder_for_sockets
 
 from .house import ROOT, Running
 from .people import Person
 
 KEPT: Final = Path(__file__).parent / "kept"
+# What a browser would make anew for everybody and nobody here looks at: pages of its own for what is typed into its
+# address bar, which cost more than ours, and a process kept in stock.
+IDLE: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess")
+# What Playwright turns off: of several lists a browser heeds the last one alone.
+PLAYWRIGHTS: Final = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +45,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    f"--disable-features={','.join((*PLAYWRIGHTS, *IDLE))}",
 )
 
 
@@ -73,7 +95,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    environment = os.environ | {"TMPDIR": str(folder_for_sockets())}
+    browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS), env=dict(environment))
     yield browser
     browser.close()
 

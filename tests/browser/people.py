@@ -11,7 +11,7 @@ from .table import AnyTable
 from .watch import Line, Watch
 from .words import words
 
-PATIENCE: Final = 20_000  # ms after which somebody gives up; nothing is measured by it
+PATIENCE: Final = 60_000  # ms after which somebody gives up; nothing is measured by it
 expect.set_options(timeout=PATIENCE)
 
 Light = Literal["light", "dark"]

@@ -8,7 +8,7 @@ from .house import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = """async () => {
-  const tooLong = new Promise((_, fail) => setTimeout(fail, 20000, "axe took too long"));
+  const tooLong = new Promise((_, fail) => setTimeout(fail, 60000, "axe took too long"));
   const { violations } = await Promise.race([axe.run(document, { resultTypes: ["violations"] }), tooLong]);
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));

@@ -125,6 +125,9 @@ def play_together(tables: list[AnyTable], turn: Callable[[AnyTable, int], None])
     """Everybody at a browser of his own, in the order of seats; whoever is awaited plays, until the end."""
     moves = 0
     while not tables[0].line.is_over:
-        turn(tables[tables[0].line.to_act[0]], moves)
+        mover = tables[tables[0].line.to_act[0]]
+        turn(mover, moves)
         moves += 1
+        while tables[0].line.seq < mover.line.seq:  # what his page has been told the first one's is told in a moment
+            tables[0].line.wait()
     return moves

@@ -55,6 +55,22 @@ def ends(table: BoyardTable, how: str) -> None:
     expect(table.answer).to_contain_text(ended["answer"])
 
 
+LETTERS: Final = """(least) => {
+    const one = document.querySelector('[data-at="riddle"] :is(text, p)');
+    const zoom = one.getScreenCTM ? one.getScreenCTM().a : 1;
+    return parseFloat(getComputedStyle(one).fontSize) * zoom >= least;
+}"""
+
+
+@pytest.mark.rule("FB-16")
+def test_a_riddle_can_be_read_on_low_screens(come: Come, house: Running) -> None:
+    table = alone(come, house, WON, is_silent, options={"hourglass": "clock", "sand": "120"})
+    table.play_until(lambda: table.part("answer").is_visible())
+    for width, height in ((844, 390), (740, 360), (390, 480), (360, 640), (1024, 600)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.wait_for_function(LETTERS, arg=14)
+
+
 @pytest.mark.rule("FB-09", "FB-16", "FB-17", "FB-21")
 def test_a_riddle_is_won_by_the_right_answer_after_a_wrong_one(come: Come, house: Running) -> None:
     table = alone(come, house, WON, guesses, motion=True)

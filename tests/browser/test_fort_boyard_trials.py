@@ -26,7 +26,10 @@ UPRIGHT: Final = 1
 @pytest.mark.rule("FB-26")
 def test_whose_is_it_is_won_by_the_right_name_for_each_drawing(come: Come, house: Running) -> None:
     anne, bruno = comes_to("whose-is-it", house, come("Anne"), come("Bruno", size=PHONE, language="fr"))
+    puts_a_dot(bruno)
+    expect(bruno.part("sheet")).to_contain_text(bruno.words.say("whose-made", made=0, strokes=3, short=1))
     draws_three_strokes(bruno)
+    expect(bruno.part("sheet")).to_contain_text(bruno.words.say("whose-made", made=3, strokes=3, short=1))
     bruno.part("hand-in").tap()
     expect(bruno.part("handed-in")).to_be_visible(timeout=5_000)  # long before time is up
     bruno.wait_for("drawing-handed-in")
@@ -47,6 +50,12 @@ def draws_three_strokes(table: TrialTable) -> None:
     for part in (0.3, 0.5, 0.7):
         y = box["y"] + box["height"] * part
         finger.draw([(box["x"] + box["width"] * along / 10, y) for along in range(2, 9)])
+
+
+def puts_a_dot(table: TrialTable) -> None:
+    box = table.part("sheet").bounding_box()
+    assert box is not None
+    table.finger().draw([(box["x"] + box["width"] / 2, box["y"] + box["height"] / 5)])
 
 
 @pytest.mark.rule("FB-26")
@@ -198,6 +207,26 @@ def test_a_sleeve_that_leaves_its_path_is_lost(come: Come, house: Running) -> No
     assert anne.told("sleeve-ended")[-1]["fate"] == "left-path"
 
 
+# Low screens, by which the question was covered once; a telephone held sideways among them.
+LOW: Final = ((1366, 650), (1024, 690), (1024, 600), (844, 390), (375, 553), (360, 640))
+PATH_WIDTH: Final = """(promised) => {
+    const path = document.querySelector('[data-at="path"] path[stroke="var(--sand)"]');
+    const arena = document.querySelector('[data-at="arena"]').getBoundingClientRect();
+    const sleeve = document.querySelector('[data-at="sleeve"]').getBoundingClientRect();
+    const width = path.getAttribute("stroke-width") * path.getScreenCTM().a;
+    return width > promised - 0.1 && arena.top < sleeve.top && sleeve.bottom < arena.bottom;
+}"""
+
+
+@pytest.mark.rule("FB-29")
+def test_the_path_is_as_wide_as_promised_on_low_screens(come: Come, house: Running) -> None:
+    (anne,) = comes_to("nose-to-nose", house, come("Anne"), pace="200")
+    expect(anne.part("lead")).to_be_visible()
+    for width, height in LOW:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        anne.page.wait_for_function(PATH_WIDTH, arg=30)
+
+
 # -- FB-30: forbidden words ------------------------------------------------------------------------------------------
 
 ANSWERS: Final = (
@@ -233,6 +262,58 @@ def test_a_forbidden_word_loses(come: Come, house: Running) -> None:
     anne.tap(f"ready-{trap}")
     anne.loses()
     assert anne.told("word-slipped")[0]["text"] == stage.answers[trap]
+
+
+# Whether something of the trial is wider than the screen, and where its parts are.
+PLACED: Final = """async () => {
+    await document.fonts.ready;
+    const all = [...document.querySelectorAll('[data-at="arena"] .words, [data-at="arena"] .words *')];
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+    const parts = ['[data-at="arena"]', '[data-at="question"]', '[data-at="answer"] .bubble', ".words .board", ".foot"];
+    return {
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        parts: Object.fromEntries(parts.map((one) => {
+            const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+            return [one, [x, y, width, height].map(Math.round).join(" ")];
+        })),
+    };
+}"""
+
+
+@pytest.mark.rule("FB-30")
+def test_forbidden_words_fit_a_small_phone_and_nothing_moves_while_one_writes(come: Come, house: Running) -> None:
+    people = come("Anne", size=SMALL_PHONE, language="fr"), come("Bruno")
+    anne, _ = comes_to("forbidden-words", house, *people, pace="200")
+    anne.wait_for("question-put")
+    anne.tap("without-typing")
+    expect(anne.part("reply")).to_be_visible()
+    before = anne.page.evaluate(PLACED)
+    assert (before["left"] >= 0, before["right"] <= SMALL_PHONE[0]) == (True, True), before
+    anne.part("reply").fill("Oui, mais non")
+    expect(anne.board.get_by_text(anne.words.say("forbidden-words-careful"))).to_be_visible()
+    assert anne.page.evaluate(PLACED) == before
+    expect(anne.page.get_by_role("timer")).to_have_count(1)
+
+
+IN_ORDER: Final = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const parts = ['[data-at="arena"]', '[data-at="question"] .bubble', ".bubble:has(.ready)"];
+    const [arena, question, list] = parts.map(box);
+    const first = box(".ready button");
+    return arena.top <= question.top && question.bottom <= list.top && list.bottom <= arena.bottom
+        && list.top <= first.top && first.bottom <= list.bottom;
+}"""
+
+
+@pytest.mark.rule("FB-30")
+def test_ready_answers_leave_the_question_whole_on_low_screens(come: Come, house: Running) -> None:
+    (anne,) = comes_to("forbidden-words", house, come("Anne"), pace="200")
+    anne.wait_for("question-put")
+    anne.tap("without-typing")
+    for width, height in LOW:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        anne.page.wait_for_function(IN_ORDER)
 
 
 # -- FB-31: hot hand -------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ class Line:
         self.game: dict[str, Any] | None = None
         self.games = 0  # how often it was told
         self.welcomes = 0
-        self.socket: WebSocket | None = None
+        self.sockets: list[WebSocket] = []  # those that are open
 
     def take(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -34,8 +34,7 @@ class Line:
 
     def wait(self) -> None:
         """Until the next frame has come."""
-        assert self.socket is not None
-        self.socket.wait_for_event("framereceived")
+        self.sockets[-1].wait_for_event("framereceived")
 
     @property
     def seq(self) -> int:
@@ -101,9 +100,11 @@ class Watch:
     def _socket(self, page: Page, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != self._house:
             self._fault(f"a socket to {socket.url}")
-        self.lines[page].socket = socket
-        socket.on("framereceived", self.lines[page].take)
-        socket.on("framesent", self.lines[page].give)
+        line = self.lines[page]
+        line.sockets.append(socket)
+        socket.on("framereceived", line.take)
+        socket.on("framesent", line.give)
+        socket.on("close", lambda closed: line.sockets.remove(closed))
 
     def _said(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
