@@ -5,7 +5,7 @@ and still end in all ways.
 """
 
 import random
-from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 SEATS: Final = 5
@@ -19,7 +19,7 @@ class Position(NamedTuple):
 
     stage: str  # "action", "closing" or "naming"
     seat: int
-    locked: Sequence[bool]
+    locked: tuple[bool, ...]
     has_treasure: bool
     round: int
     treasure: int | None  # in the final phase: who designated,
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 def choose(position: Position, luck: random.Random) -> Choice:
     seat = position.seat
     if position.stage == "action":
-        return luck.choice(_actions(position))
+        return luck.choice(_actions(seat, position.locked))
     if position.stage == "naming":
         silent = (seat, position.treasure, position.designated)  # CC-26, CC-26b
         return Choice(seat, "name", (luck.choice([other for other in range(SEATS) if other not in silent]),))
@@ -45,12 +45,12 @@ def choose(position: Position, luck: random.Random) -> Choice:
     return Choice(seat, "endTurn")
 
 
-def _actions(position: Position) -> list[Choice]:
-    seat = position.seat
-    choices = [Choice(seat, "pass"), *(Choice(seat, "observe", (place,)) for place in PLACES)]
-    if not position.locked[seat]:
+@cache
+def _actions(seat: int, locked: tuple[bool, ...]) -> list[Choice]:
+    choices = [Choice(seat, "pass"), *[Choice(seat, "observe", (place,)) for place in PLACES]]
+    if not locked[seat]:
         choices += [Choice(seat, "swap", (place,)) for place in PLACES]  # CC-13
     for other in range(SEATS):
-        if other != seat and not position.locked[other]:  # CC-11, CC-14
+        if other != seat and not locked[other]:  # CC-11, CC-14
             choices += [Choice(seat, "force", (other, place)) for place in PLACES]
     return choices

@@ -1,7 +1,7 @@
 """Which servers carry the load, and how each is started.
 
-Every command listens on a free port of loopback and then prints one line of JSON, {"port": …, "pid": …}; the load is
-sent to that port, and that process is what is measured.
+Every command listens on a free port of loopback and then prints one line of JSON, {"port": …, "pids": […]}, or "pid" if
+it is one process; the load is sent to that port, and those processes together are what is measured.
 """
 
 import json
@@ -15,8 +15,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from benchmarks.contenders import INSTALLED, NODE_FOLDER, ROOT
-from benchmarks.server.boardgame_io import BoardgameIo
-from benchmarks.server.ludotheque import Ludotheque
 
 FOLDER: Final = "{folder}"  # in a command: an empty folder on the disk, for this server alone
 PEER: Final = ("node", str(ROOT / "benchmarks" / "server" / "peer" / "main.js"))
@@ -34,17 +32,17 @@ class Contestant(NamedTuple):
 
 
 CONTESTANTS: Final = (
-    Contestant("ours", "Ludothèque, SQLite", Ludotheque.name, (*OURS, f"sqlite:///{FOLDER}/tables.sqlite")),
-    Contestant("bgio-memory", "boardgame.io, in memory", BoardgameIo.name, PEER, PEERS_ENVIRONMENT, "node"),
+    Contestant("ours", "Ludothèque, SQLite", "ludotheque", (*OURS, f"sqlite:///{FOLDER}/tables.sqlite")),
+    Contestant("bgio-memory", "boardgame.io, in memory", "boardgame.io", PEER, PEERS_ENVIRONMENT, "node"),
     Contestant(
-        "bgio-files", "boardgame.io, in files", BoardgameIo.name, (*PEER, "--folder", FOLDER), PEERS_ENVIRONMENT, "node"
+        "bgio-files", "boardgame.io, in files", "boardgame.io", (*PEER, "--folder", FOLDER), PEERS_ENVIRONMENT, "node"
     ),
 )
 
 
 class Running(NamedTuple):
     port: int
-    pid: int
+    pids: tuple[int, ...]
     complaints: Path  # what it writes to stderr
 
     def count_complaints(self) -> int:
@@ -77,4 +75,4 @@ def _told(process: subprocess.Popen[bytes], complaints: Path) -> Running:
     if not line:
         raise SystemExit(f"It did not start:\n{complaints.read_text(encoding='utf-8', errors='replace')}")
     told = json.loads(line)
-    return Running(told["port"], told["pid"], complaints)
+    return Running(told["port"], tuple(told["pids"] if "pids" in told else (told["pid"],)), complaints)

@@ -2,28 +2,24 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from enum import Enum, auto
-from functools import partial
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Final
 
-from benchmarks.server.choice import Choice
-from benchmarks.server.wire import Address, Socket, open_socket
+from benchmarks.server.choice import SEATS, Choice
+from benchmarks.server.wire import Address, Lines, Listener, Socket
 
+# What a message means to the table. It has one action, or one deal, under way at a time.
+NOTHING: Final = 0
+ACKNOWLEDGED: Final = 1  # the actor is told that his action counts, if that is a message of its own
+EVENT: Final = 2  # this seat is told what was done; for the actor that is an acknowledgement, too
+REFUSED: Final = 3
+READY: Final = 4  # with this message all seats have seen the deal, or all are connected
 
-class News(Enum):
-    """What a message means to the action under way. A table has one at a time."""
-
-    NOTHING = auto()
-    ACKNOWLEDGED = auto()  # the actor is told that his action counts, if that is a message of its own
-    EVENT = auto()  # this seat is told what was done; for the actor that is an acknowledgement, too
-    REFUSED = auto()
+EVERYBODY: Final = (1 << SEATS) - 1  # bit s: seat s
 
 
 class Driver(ABC):
     """A table. The engine connects it once, deals again and again, and in between chooses and acts."""
-
-    name: ClassVar[str]
 
     def __init__(self, address: Address, number: int, luck: random.Random) -> None:
         self.address = address
@@ -31,30 +27,23 @@ class Driver(ABC):
         self.luck = luck
         self.sockets: list[Socket] = []
 
-    async def open(
-        self,
-        heard: Callable[[int, bytes], None],
-        lost: Callable[[], None],
-        path: str,
-        headers: Mapping[str, str] | None = None,
-    ) -> None:
+    def open(self, lines: Lines, listener: Listener, path: str, headers: Mapping[str, str]) -> None:
         """One more seat's socket: for `connect`."""
-        told = partial(heard, len(self.sockets))
-        socket = await open_socket(self.address, path, headers or {}, told, lost)
-        self.sockets.append(socket)
-        await socket.greet()
+        self.sockets.append(lines.open(self.address, path, headers, len(self.sockets), listener))
+        lines.greet(self.sockets[-1])
 
     def close(self) -> None:
         for socket in self.sockets:
             socket.close()
 
     @abstractmethod
-    async def connect(self, heard: Callable[[int, bytes], None], lost: Callable[[], None]) -> None:
-        """Opens the sockets of all seats; `heard` is to get every message of every seat, and asks `hears`."""
+    def connect(self, lines: Lines, listener: Listener) -> None:
+        """Opens the sockets of all seats; the listener gets every message of every seat, and asks `hears`, which says
+        READY when all are there."""
 
     @abstractmethod
-    async def deal(self) -> None:
-        """Begins a game, at this table or a new one with the same sockets or others; all seats have seen it."""
+    def deal(self) -> None:
+        """Begins a game, at this table or a new one with the same sockets; `hears` says READY."""
 
     @abstractmethod
     def choose(self) -> Choice | None:
@@ -65,5 +54,5 @@ class Driver(ABC):
         """Sends it, from its seat's socket."""
 
     @abstractmethod
-    def hears(self, seat: int, message: bytes) -> News:
+    def hears(self, seat: int, message: bytes) -> int:
         """Called for every message: quick, and without reading more than it must."""

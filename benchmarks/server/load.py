@@ -8,180 +8,25 @@ idle:  everybody is connected and has seen the deal, and nothing happens. What c
 """
 
 import argparse
-import asyncio
 import gc
 import json
 import random
 import resource
 import time
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from enum import Enum, auto
+from dataclasses import dataclass
 from typing import Final
 
-import uvloop
+from benchmarks.server import play
 from benchmarks.server.boardgame_io import BoardgameIo
-from benchmarks.server.choice import SEATS, Choice
-from benchmarks.server.driver import Driver, News
+from benchmarks.server.choice import SEATS
+from benchmarks.server.driver import Driver
 from benchmarks.server.ludotheque import Ludotheque
+from benchmarks.server.play import PERIOD, Clock, House, Table, Window, now
 from benchmarks.server.usage import cpu_seconds, resident_kb
-from benchmarks.server.wire import Address
+from benchmarks.server.wire import Address, Lines
 
-DRIVERS: Final[dict[str, type[Driver]]] = {driver.name: driver for driver in (BoardgameIo, Ludotheque)}
-
-EVERYBODY: Final = (1 << SEATS) - 1
-PERIOD: Final = 1.0  # seconds between two actions of a table, when paced
-PATIENCE: Final = 10.0  # seconds until an action counts as lost, or a deal as failed
-CONNECTING: Final = 40  # tables that connect at the same time
-
-now = time.perf_counter
-
-
-class Outcome(Enum):
-    DONE = auto()
-    REFUSED = auto()
-    LOST = auto()
-
-
-@dataclass
-class Window:
-    """The stretch of time that counts, and what happened in it."""
-
-    begin: float = float("inf")
-    end: float = float("inf")
-    acknowledged: list[float] = field(default_factory=list)  # seconds, of the actions sent in the window
-    everybody: list[float] = field(default_factory=list)
-    late: list[float] = field(default_factory=list)  # how much later than due an action was sent: our own fault
-    answered: int = 0  # acknowledgements that came in the window
-    missed: int = 0  # turns of a table at which its last action was still under way
-    games: int = 0
-    errors: Counter[str] = field(default_factory=Counter)
-
-    def holds(self, moment: float) -> bool:
-        return self.begin <= moment < self.end
-
-
-class Table:
-    """A driver, and the action under way at it."""
-
-    def __init__(self, driver: Driver, window: Window) -> None:
-        self.driver = driver
-        self.window = window
-        self.broken = False
-        self.sent = 0.0
-        self._actor = 0
-        self._waiting = 0  # bit s: seat s has not heard yet
-        self._acknowledged = 0.0
-        self._outcome: asyncio.Future[Outcome] | None = None
-
-    async def seat_everybody(self) -> None:
-        await self.driver.connect(self.heard, self.lost)
-        await self.driver.deal()
-
-    def act(self, choice: Choice) -> asyncio.Future[Outcome]:
-        self._outcome = asyncio.get_running_loop().create_future()
-        self._actor, self._waiting, self._acknowledged = choice.seat, EVERYBODY, 0.0
-        self.sent = now()
-        self.driver.act(choice)
-        return self._outcome
-
-    def heard(self, seat: int, message: bytes) -> None:
-        news = self.driver.hears(seat, message)
-        if news is News.NOTHING or not self._waiting:
-            return
-        if news is News.REFUSED:
-            self._settle(Outcome.REFUSED)
-            return
-        if seat == self._actor and not self._acknowledged:
-            self._acknowledged = now()
-        if news is News.EVENT:
-            self._waiting &= ~(1 << seat)
-            if not self._waiting:
-                self._count()
-                self._settle(Outcome.DONE)
-
-    def lost(self) -> None:
-        self.broken = True
-        self.window.errors["disconnected"] += 1
-        self._settle(Outcome.LOST)
-
-    def give_up_after(self, patience: float) -> None:
-        if self._waiting and now() - self.sent > patience:
-            self._settle(Outcome.LOST)
-
-    def _settle(self, outcome: Outcome) -> None:
-        self._waiting = 0
-        if self._outcome is not None and not self._outcome.done():
-            self._outcome.set_result(outcome)
-
-    def _count(self) -> None:
-        if self.window.holds(self.sent):
-            self.window.acknowledged.append(self._acknowledged - self.sent)
-            self.window.everybody.append(now() - self.sent)
-        if self.window.holds(self._acknowledged):
-            self.window.answered += 1
-
-
-# -- playing ---------------------------------------------------------------------------------------------------
-
-
-async def next_choice(table: Table) -> Choice | None:
-    """What is done next, in a new game if the last one is over; None: this table cannot go on."""
-    while not table.broken:
-        if choice := table.driver.choose():
-            return choice
-        table.window.games += table.window.holds(now())
-        await deal(table)
-    return None
-
-
-async def deal(table: Table) -> None:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await table.driver.deal()
-    except TimeoutError:
-        table.window.errors["no deal"] += 1
-        table.broken = True
-
-
-async def take_turn(table: Table, choice: Choice) -> None:
-    outcome = await table.act(choice)
-    if outcome is not Outcome.DONE:
-        table.window.errors[outcome.name.lower()] += 1
-        if not table.broken:
-            await deal(table)  # whatever went wrong: from here on both sides agree again
-
-
-async def flood(table: Table) -> None:
-    while now() < table.window.end and (choice := await next_choice(table)):
-        await take_turn(table, choice)
-
-
-async def pace(table: Table, first: float) -> None:
-    due = first
-    while choice := await next_choice(table):
-        while due < now():  # the last action, or the deal, took longer than there was
-            table.window.missed += table.window.holds(due)
-            due += PERIOD
-        if due >= table.window.end:
-            return
-        await asyncio.sleep(due - now())
-        if table.window.holds(due):
-            table.window.late.append(now() - due)
-        await take_turn(table, choice)
-        due += PERIOD
-
-
-async def watch(tables: Sequence[Table]) -> None:
-    """One clock for all, since one for every action would cost more than the action."""
-    while True:
-        await asyncio.sleep(1)
-        for table in tables:
-            table.give_up_after(PATIENCE)
-
-
-# -- a run -----------------------------------------------------------------------------------------------------
+DRIVERS: Final[dict[str, type[Driver]]] = {"boardgame.io": BoardgameIo, "ludotheque": Ludotheque}
 
 
 @dataclass(frozen=True)
@@ -207,59 +52,46 @@ class Used:
         return Used(now(), time.process_time(), cpu_seconds(pids))
 
 
-async def connect(tables: Sequence[Table]) -> None:
-    gate = asyncio.Semaphore(CONNECTING)
-
-    async def one(table: Table) -> None:
-        async with gate:
-            await table.seat_everybody()
-
-    await asyncio.gather(*map(one, tables))
-
-
-async def play(tables: Sequence[Table], window: Window, asked: Asked) -> tuple[Used, Used]:
+def played(house: House, window: Window, asked: Asked) -> tuple[Used, Used]:
     """Warms up, then opens the window; what had been used when it opened, and when it closed."""
     begin = now()
     window.begin = begin + asked.warm_up
     window.end = window.begin + asked.seconds
-    watching = asyncio.create_task(watch(tables))
-    playing = [
-        asyncio.create_task(
-            pace(table, begin + PERIOD * (number + 1) / len(tables)) if asked.mode == "paced" else flood(table)
-        )
-        for number, table in enumerate(tables)
-        if asked.mode != "idle"
-    ]
-    await asyncio.sleep(window.begin - now())
+    if asked.mode != "idle":
+        for number, table in enumerate(house.tables, 1):
+            table.begin(begin + PERIOD * number / asked.tables if asked.mode == "paced" else 0)
+    house.run_until(window.begin)
     before = Used.until_now(asked.pids)
-    await asyncio.sleep(window.end - now())
+    house.run_until(window.end)
     after = Used.until_now(asked.pids)
-    await asyncio.gather(*playing)
-    watching.cancel()
+    house.come_to_rest()
     return before, after
 
 
-async def run(asked: Asked) -> dict[str, object]:
-    window = Window()
+def run(asked: Asked) -> dict[str, object]:
+    window, clock = Window(), Clock()
     luck = random.Random(asked.seed)
     driver = DRIVERS[asked.driver]
     tables = [
-        Table(driver(asked.address, number, random.Random(luck.random())), window) for number in range(asked.tables)
+        Table(driver(asked.address, number, random.Random(luck.random())), window, clock)
+        for number in range(asked.tables)
     ]
+    house = House(tables, Lines(), clock, naps=asked.mode == "flood")
     rss_before = resident_kb(asked.pids)
     began = now()
-    await connect(tables)
+    house.connect()
     connecting = now() - began
     rss_connected = resident_kb(asked.pids)
     gc.freeze()
     gc.disable()  # nothing here makes cycles that matter in a minute, and its pauses would be taken for the server's
-    before, after = await play(tables, window, asked)
+    before, after = played(house, window, asked)
     rss_after = resident_kb(asked.pids)
     for table in tables:
         table.driver.close()
     wall = after.wall - before.wall
     return {
         "driver": asked.driver,
+        "load": "interpreted" if (play.__file__ or "").endswith(".py") else "compiled",
         "mode": asked.mode,
         "tables": asked.tables,
         "sockets": asked.tables * SEATS,
@@ -315,7 +147,7 @@ def main() -> None:
         warm_up=given.warm_up,
         seed=given.seed,
     )
-    print(json.dumps(uvloop.run(run(asked))))
+    print(json.dumps(run(asked)))
 
 
 if __name__ == "__main__":

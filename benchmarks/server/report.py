@@ -19,10 +19,11 @@ SHARES: Final = ("p50", "p95", "p99", "max")
 HEAD: Final = """\
 # Our server under load, beside boardgame.io's
 
-Measured on {date} by `make bench-server`: whole games of Le Coffre et la Clé, 5 seats, a WebSocket each, loopback, one
-server process, the load in a process of its own. Rounds: {rounds} (medians); [README.md](README.md) says what is fair.
+Measured on {date} by `make bench-server`: whole games of Le Coffre et la Clé, 5 seats, a WebSocket each, loopback, the
+load in a process of its own. Rounds: {rounds} (medians); [README.md](README.md) says what is fair.
 
-- Machine: {cores} cores; {system}; the load takes part of one of them.
+- Machine: {cores} cores; {system}; the load shares them with the servers. Ours serves with as many processes on one
+  SQLite file (`ludotheque serve --workers {cores}`); boardgame.io's server is one process.
 - Python {python} ({build}), Node {node}.
 - Ours saves every action durably (SQLite, WAL, synchronous=FULL) before anybody is told; boardgame.io keeps games in
   memory by default, and `in files` by the only lasting storage that it brings along, which does not wait for the disk.

@@ -5,6 +5,7 @@ One line of JSON a run goes to stdout, what a person wants to know to stderr. Wh
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.contenders import INSTALLED, ROOT
 from benchmarks.peers.install import install
-from benchmarks.server import report
+from benchmarks.server import compiled, report
 from benchmarks.server.contestants import CONTESTANTS, Contestant, running
 
 
@@ -35,13 +36,14 @@ FULL: Final = (
 
 def measure(contestant: Contestant, load: Load, seed: int) -> dict[str, Any]:
     with running(contestant) as server:
+        load_command, environment = compiled.command()
         command = [
-            *(sys.executable, "-m", "benchmarks.server.load", contestant.driver),
-            *("--port", str(server.port), "--pid", str(server.pid), "--seed", str(seed)),
+            *(*load_command, contestant.driver),
+            *("--port", str(server.port), "--pid", *map(str, server.pids), "--seed", str(seed)),
             *("--mode", load.mode, "--tables", str(load.tables)),
             *("--seconds", str(load.seconds), "--warm-up", str(load.warm_up)),
         ]
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+        done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, check=True)
         found: dict[str, Any] = json.loads(done.stdout)
         return {"server": contestant.name, **found, "complaints": server.count_complaints(), "seed": seed}
 
