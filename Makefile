@@ -8,19 +8,33 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FILES  := $(shell find src/ludotheque -type f -not -name '*.pyc')
 CLIENT := $(shell find web docs/games -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 NPM    := $(BIN)/python web/npm.py
-AGAIN  := $(addprefix tests/,conformance kernel games lab test_golden.py test_forms.py cli/test_doctor.py wheel/test_installed.py)
+# The longest first: what comes last is never long, so that no processor waits for another. Of the doctor, which is not
+# compiled itself, what he says of the form, and that he finds this house sound.
+DOCTOR := $(addprefix cli/test_doctor.py::test_,the_form_told_is_the_form_that_runs each_check_has_its_line)
+WIRED  := $(addprefix server/test_,absence.py frames.py guards.py hostile.py mailbox.py protocol.py shelf.py table.py undo.py watching.py)
+AGAIN  := $(addprefix tests/,test_forms.py conformance kernel games lab table test_golden.py $(WIRED) $(DOCTOR) wheel/test_installed.py)
 
 # benchmarks/<room>.py of every game that has one.
 MEASURED := $(wildcard $(patsubst src/ludotheque/games/%,benchmarks/%.py,$(wildcard src/ludotheque/games/*)))
 
 COMPILED := $(BIN)/python -c 'from ludotheque.cli.form import is_compiled; raise SystemExit(not is_compiled())'
 
-.PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest source compiled bench bench-server measure golden wire mutants lock format clean
+# Tests start hundreds of Pythons: what one of them has compiled the next one finds, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
+# How a make that can keeps what two jobs print apart.
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: again play test browser pictures bench-web lint types web web-check web-test web-build web-dev icons pytest source installed compiled bench bench-server measure golden wire mutants lock format clean
 
 play: $(VENV)/.play           ## the house at http://127.0.0.1:8000; with HOST=0.0.0.0 for telephones in your network too
 	@$(BIN)/ludotheque serve --host $(HOST)
 
-test: lint types web source browser compiled
+# What takes one processor goes two at a time, the longest first, and any failure is one of the whole. Tests take both.
+test:
+	@$(MAKE) --jobs=1 $(VENV)/.browser web/node_modules/.package-lock.json lint
+	@$(MAKE) --jobs=2 $(APART) installed types web
+	@$(MAKE) --jobs=1 source browser compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -61,10 +75,12 @@ pytest: $(VENV)/.dev web-build  ## everything but people at browsers, on the sou
 source: $(VENV)/.dev web-build  ## the same but for the laws, which `make compiled` tries
 	LUDOTHEQUE_FORM=interpreted $(BIN)/pytest -n auto --dist worksteal --ignore tests/browser --ignore tests/conformance
 
-compiled: export LUDOTHEQUE_COMPILE = must
-compiled: export LUDOTHEQUE_CLIENT = must
-compiled: $(VENV)/.dev $(VENV)/.play  ## the laws, the rules and the golden games again, on the compiled package
+installed: export LUDOTHEQUE_COMPILE = must
+installed: export LUDOTHEQUE_CLIENT = must
+installed: $(VENV)/.play      ## the package as people get it: compiled, with its pages
 	@$(COMPILED) || { rm $(VENV)/.play; $(MAKE) $(VENV)/.play; }
+
+compiled: $(VENV)/.dev installed  ## the laws, the rules and the golden games again, on the compiled package
 	LUDOTHEQUE_FORM=compiled $(BIN)/pytest -n auto --dist worksteal -o pythonpath=. $(AGAIN)
 
 bench: $(VENV)/.play          ## our speed beside the peers', in one run: benchmarks/RESULTS.md
