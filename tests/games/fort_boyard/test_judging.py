@@ -244,6 +244,30 @@ def test_an_answer_is_right_or_wrong(language: str, answer: str, typed: str, rig
     assert is_right(typed, [answer], language) is right
 
 
+# Of answers on our cards, other words that are one slip away.
+OTHER_WORDS = {
+    "fr": """
+        cane/canne crotte/carotte moche/mouche crise/cerise frais/fraise viole/voile bouse/bourse régie/régime
+        tanche/tranche coffret/coffre vile/voile polie/police taon/talon caret/carte basin/bassin cerneau/créneau
+        feuillet/feuille plumet/plume étole/étoile patate/patte oranger/orange
+    """,
+    "en": """
+        coma/comma curt/court pith/pitch pried/pride stoke/stroke cobble/cobbler stoned/stone sprig/spring sower/shower
+        sallow/swallow lading/landing hart/hearts changed/change spaced/space lettered/letter drats/drafts bard/board
+    """,
+}
+
+
+@pytest.mark.rule("FB-18")
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [(language, *pair.split("/")) for language, pairs in OTHER_WORDS.items() for pair in pairs.split()],
+)
+def test_another_word_is_no_slip(language: str, typed: str, answer: str) -> None:
+    assert not is_right(typed, [answer], language)
+    assert not is_right(typed, [f"{'la' if language == 'fr' else 'the'} {answer}"], language)
+
+
 @pytest.mark.rule("FB-18")
 def test_any_listed_answer_is_right() -> None:
     answers = ("12", "douze", "une douzaine")
