@@ -342,7 +342,7 @@ bot-champion = Réussit deux épreuves sur trois, et peu d'énigmes lui résiste
 table-round = tour { $round } sur { $most }
 table-round-endless = tour { $round }
 table-chest = Dans le coffre : { $notes } billets. Clés rouges en réserve : { $supply }.
-table-one-answer = Une seule réponse !
+table-one-answer = Une seule réponse, sans phrase !
 table-answer = La réponse : { $answer }
 table-success = Réussite : { $success }
 table-tries = Déjà dit : { $tries }
@@ -637,7 +637,7 @@ board-won = { $fortune ->
             }
         }
     }
-board-one-answer = Une seule réponse est permise.
+board-one-answer = Une seule réponse, sans phrase.
 
 board-legend-trial = épreuve
 board-legend-riddle = énigme
