@@ -711,6 +711,11 @@ board-table-votes = { $seat } votes:
 board-table-vote = Do the trial for real, then vote: a success or a failure? The majority decides; a tie is a success.
 board-table-watched = Done for real: the others judge whether it is a success. The majority decides; a tie is a success.
 board-table-candidate = It is yours to do for real; the others will judge.
+board-enough = { $players ->
+        [3] One round won is enough.
+        [6] Three rounds won are enough.
+       *[other] Two rounds won are enough.
+    }
 
 reflex-score = Won: { $won } of { $enough }.
 reflex-ready = Get ready…

@@ -711,6 +711,11 @@ board-table-votes = { $seat } vote :
 board-table-vote = Faites l'épreuve pour de vrai, puis votez : réussie ou ratée ? La majorité décide ; à égalité, c'est réussi.
 board-table-watched = Une épreuve pour de vrai : les autres jugent si elle est réussie. La majorité décide ; à égalité, c'est réussi.
 board-table-candidate = À vous de jouer pour de vrai ; les autres jugeront.
+board-enough = { $players ->
+        [3] Une manche gagnée suffit.
+        [6] Trois manches gagnées suffisent.
+       *[other] Deux manches gagnées suffisent.
+    }
 
 reflex-score = Réussi : { $won } sur { $enough }.
 reflex-ready = Préparez-vous…
