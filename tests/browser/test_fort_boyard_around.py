@@ -156,7 +156,7 @@ def test_a_trial_at_the_table_is_there_for_everybody_and_its_sand_runs_on_while_
     assert view.mover is not None
     first, second = ((view.mover + step) % 3 for step in (1, 2))
     voters = sorted((first, second))
-    card = say(f"board-table-{view.card}")
+    card = say(f"board-table-{view.card}", players=3)
     expect(table.part("card")).to_contain_text(card)
     assert set(anne.page.evaluate("cards")) == {card}, "the card of another kind of trial was shown"
     sand = table.part("hourglass").locator(".stream")

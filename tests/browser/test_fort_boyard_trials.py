@@ -475,7 +475,7 @@ def test_people_vote_on_what_they_have_done_for_real(come: Come, house: Running,
     people = come("Anne", size=PHONE, language="fr"), come("Bruno")
     anne, bruno = comes_to("tigers-paw", house, *people, trials="table")
     for table in (anne, bruno):
-        expect(table.board.get_by_text(table.words.say("board-table-tigers-paw"))).to_be_visible()
+        expect(table.board.get_by_text(table.words.say("board-table-tigers-paw", players=3))).to_be_visible()
     expect(anne.part(f"vote-{verdict}")).to_have_count(0)
     bruno.tap(f"vote-{verdict}")
     if verdict == "success":

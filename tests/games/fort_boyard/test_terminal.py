@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 from tests.conformance.walks import walk
 
-from ludotheque.games.fort_boyard import GAME, terminal
+from ludotheque.games.fort_boyard import GAME, terminal, trial
 from ludotheque.games.fort_boyard import pieces as fb
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
@@ -14,7 +14,7 @@ from ludotheque.kernel.pieces import Event
 from ludotheque.texts import texts
 from ludotheque.texts.speaker import Speaker
 
-from .table import card, eye, lay_out, opened, reach
+from .table import answer, card, do, eye, lay_out, opened, reach
 
 ROOM = "ludotheque.games.fort_boyard"
 NAMES = ("Ana", "Bruno with a very long name", "Chloé", "Dimitri", "Éva", "Farid")
@@ -92,6 +92,52 @@ def test_the_riddle_is_on_everybodys_screen_and_its_answer_on_the_readers() -> N
     assert word in drawn(match, 0)
     assert found.answers[0] not in drawn(match, 0)
     assert found.answers[0] in drawn(match, 3)
+
+
+def drawing(card: str, seats: int, trials: str) -> Match:
+    """Seat 0 has drawn this trial."""
+    match = lay_out(seats, trials=trials)
+    reach(match, 3)
+    do(match, "draw-trial")
+    answer(match, trial.fan(match.state).index(card))
+    return match
+
+
+def within(page: str) -> str:
+    """What is told inside the ring, as if it stood on one line."""
+    frame = 2 + terminal.CELL
+    return in_one_line(" ".join(line[frame:-frame] for line in page.splitlines()))
+
+
+def in_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.rule("FB-24", "FB-25")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("battle", ["One round won is enough.", "Two rounds", "Two rounds", "Three rounds won are enough."]),
+        ("tigers-paw", ["One round", "Two rounds", "Two rounds", "Three rounds"]),
+        ("pincers", ["One round", "Two rounds", "Two rounds", "Three rounds"]),
+        ("hot-hand", ["Evading once is enough."] * 4),
+        ("catapult", ["Once is enough."] * 3 + ["Twice is enough."]),
+    ],
+)
+def test_a_card_for_the_table_says_what_is_done_for_real_and_how_often_is_enough(card: str, said: list[str]) -> None:
+    for seats, words in zip((3, 4, 5, 6), said, strict=True):
+        match = drawing(card, seats, "table")
+        for language in ("en", "fr"):
+            page, say = within(drawn(match, 0, language)), speaker(language).say
+            assert in_one_line(say(f"board-table-{card}", players=seats)) in page
+            assert in_one_line(say(f"explain-{card}")) not in page
+        assert words in within(drawn(match, 0))
+
+
+def test_on_screen_a_card_says_what_is_to_be_done_there() -> None:
+    page = within(drawn(drawing("battle", 4, "screen"), 0))
+    assert in_one_line(speaker("en").say("explain-battle")) in page
+    assert "rounds won are enough" not in page
 
 
 def test_money_is_shown_to_its_owner() -> None:

@@ -8,7 +8,7 @@ from ludotheque.games import fort_boyard
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.trials import TRIALS
 
-PINNED = {1: "3f3f8fbaef4eea66"}
+PINNED = {1: "888cb26a8e3430ee"}
 
 
 def digest(version: int) -> str:

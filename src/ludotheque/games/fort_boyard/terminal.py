@@ -12,7 +12,9 @@ from rich.text import Text
 from ludotheque.kernel.pieces import Event, Seat
 from ludotheque.texts.speaker import Speaker
 
+from .options import Trials
 from .pieces import ChestClosed, Keys, KeysWon, NoteTaken, Phase, RiddleEnded, Space, View
+from .trials import TrialCard
 
 SEA: Final = "cyan"
 COLOURS: Final = ("cyan", "red", "green", "magenta", "yellow", "blue")  # by seat
@@ -107,7 +109,7 @@ def _inside(view: View, speaker: Speaker, height: int) -> list[str]:
 def _scene(view: View, speaker: Speaker) -> list[str]:
     said: list[str] = []
     if view.card is not None:
-        said += [speaker.word(view.card), speaker.say(f"explain-{view.card.value}")]
+        said += [speaker.word(view.card), _to_do(view, view.card, speaker)]
     if view.own_trial is not None:
         said += [view.own_trial.title, view.own_trial.text]
         if view.own_trial.success:
@@ -123,6 +125,13 @@ def _scene(view: View, speaker: Speaker) -> list[str]:
     if view.sand is not None:
         said.append(speaker.say("table-sand", left=view.sand.beats - view.sand.beat))
     return said
+
+
+def _to_do(view: View, card: TrialCard, speaker: Speaker) -> str:
+    """For real, where trials are played at the table (FB-24), and how often it must succeed (FB-25)."""
+    if view.options.trials is Trials.TABLE:
+        return speaker.say(f"board-table-{card.value}", players=view.seats)
+    return speaker.say(f"explain-{card.value}")
 
 
 def _legend(speaker: Speaker) -> Text:

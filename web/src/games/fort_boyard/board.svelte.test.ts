@@ -265,7 +265,7 @@ describe("a trial at the table", () => {
     const scene = voted({ phase: "gathering", own_trial: null });
     const speaker = speakerOf(scene);
     show(scene);
-    expect(at("card")!.textContent).toContain(speaker.say(`board-table-${card}`));
+    expect(at("card")!.textContent).toContain(speaker.say(`board-table-${card}`, { players: table(scene).seats }));
     expect(at("card")!.textContent).not.toContain(speaker.say(`explain-${card}-other`, { candidate: speaker.name(table(scene).mover!) }));
   });
 

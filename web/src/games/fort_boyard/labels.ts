@@ -40,6 +40,9 @@ export const money = (amount: number, speaker: Speaker): string => amount.toLoca
 /** Of the trial that is drawn: one of the ten, or one that somebody has written. */
 export const trialName = (view: View, speaker: Speaker): string => view.own_trial?.title ?? (view.card ? speaker.say(`trial-card-${view.card}`) : "");
 
+/** What people do for real in the trial that is drawn, and how often it must succeed among so many (FB-25). */
+export const atTable = (view: View, speaker: Speaker): string => speaker.say(`board-table-${view.card}`, { players: view.seats });
+
 /** What is to be done in a trial, to whoever reads it; `me` null: he only watches. */
 export const explain = (card: string, candidate: Seat, me: Seat | null, speaker: Speaker): string =>
   me === candidate ? speaker.say(`explain-${card}`) : speaker.say(`explain-${card}-other`, { candidate: speaker.name(candidate), watched: me === null ? "yes" : "no" });

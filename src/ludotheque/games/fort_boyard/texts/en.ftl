@@ -342,7 +342,7 @@ bot-champion = Wins two trials in three, and few riddles hold out against it. Th
 table-round = round { $round } of { $most }
 table-round-endless = round { $round }
 table-chest = In the chest: { $notes } notes. Red keys in supply: { $supply }.
-table-one-answer = One answer only!
+table-one-answer = One answer only: no sentence needed!
 table-answer = The answer: { $answer }
 table-success = Success: { $success }
 table-tries = Tried: { $tries }
@@ -430,8 +430,8 @@ option-trials-luck = by a die
 option-pace = Pace of the trials
 option-pace-help = Stretches the times of trials on screen, for everybody.
 option-pace-100 = as written
-option-pace-150 = half as slow again
-option-pace-200 = twice as slow
+option-pace-150 = half as long again
+option-pace-200 = twice as long
 option-riddles = Language of the riddles
 option-riddles-help = The cards of one language are not translations of the others.
 option-riddles-fr = French
@@ -637,7 +637,7 @@ board-won = { $fortune ->
             }
         }
     }
-board-one-answer = One answer only.
+board-one-answer = One answer only: no sentence needed.
 
 board-legend-trial = trial
 board-legend-riddle = riddle
@@ -711,6 +711,11 @@ board-table-votes = { $seat } votes:
 board-table-vote = Do the trial for real, then vote: a success or a failure? The majority decides; a tie is a success.
 board-table-watched = Done for real: the others judge whether it is a success. The majority decides; a tie is a success.
 board-table-candidate = It is yours to do for real; the others will judge.
+board-enough = { $players ->
+        [3] One round won is enough.
+        [6] Three rounds won are enough.
+       *[other] Two rounds won are enough.
+    }
 
 reflex-score = Won: { $won } of { $enough }.
 reflex-ready = Get ready…

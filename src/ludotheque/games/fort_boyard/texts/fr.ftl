@@ -342,7 +342,7 @@ bot-champion = Réussit deux épreuves sur trois, et peu d'énigmes lui résiste
 table-round = tour { $round } sur { $most }
 table-round-endless = tour { $round }
 table-chest = Dans le coffre : { $notes } billets. Clés rouges en réserve : { $supply }.
-table-one-answer = Une seule réponse !
+table-one-answer = Une seule réponse, sans phrase !
 table-answer = La réponse : { $answer }
 table-success = Réussite : { $success }
 table-tries = Déjà dit : { $tries }
@@ -637,7 +637,7 @@ board-won = { $fortune ->
             }
         }
     }
-board-one-answer = Une seule réponse est permise.
+board-one-answer = Une seule réponse, sans phrase.
 
 board-legend-trial = épreuve
 board-legend-riddle = énigme
@@ -711,6 +711,11 @@ board-table-votes = { $seat } vote :
 board-table-vote = Faites l'épreuve pour de vrai, puis votez : réussie ou ratée ? La majorité décide ; à égalité, c'est réussi.
 board-table-watched = Une épreuve pour de vrai : les autres jugent si elle est réussie. La majorité décide ; à égalité, c'est réussi.
 board-table-candidate = À vous de jouer pour de vrai ; les autres jugeront.
+board-enough = { $players ->
+        [3] Une manche gagnée suffit.
+        [6] Trois manches gagnées suffisent.
+       *[other] Deux manches gagnées suffisent.
+    }
 
 reflex-score = Réussi : { $won } sur { $enough }.
 reflex-ready = Préparez-vous…

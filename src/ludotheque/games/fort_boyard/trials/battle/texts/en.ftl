@@ -1,7 +1,7 @@
 trial-card-battle = Battle
 explain-battle = Well, leaf or scissors, in secret: the well swallows scissors, the leaf covers the well, scissors cut the leaf.
 explain-battle-other = Each in turn against { $candidate }, in secret: the well swallows scissors, the leaf covers the well, scissors cut the leaf.
-board-table-battle = Well, leaf, scissors, against each in turn.
+board-table-battle = Well, leaf, scissors, against each in turn. { board-enough }
 action-choose-sign = Choose: { $sign }
 event-sign-chosen = { $sign-is ->
         [hidden] { $seat } has chosen a sign.

@@ -1,7 +1,7 @@
 trial-card-battle = La bataille
 explain-battle = Puits, feuille ou ciseaux, en secret : le puits avale les ciseaux, la feuille couvre le puits, les ciseaux coupent la feuille.
 explain-battle-other = Chacun son tour contre { $candidate }, en secret : le puits avale les ciseaux, la feuille couvre le puits, les ciseaux coupent la feuille.
-board-table-battle = Puits, feuille, ciseaux, contre chacun à son tour.
+board-table-battle = Puits, feuille, ciseaux, contre chacun à son tour. { board-enough }
 action-choose-sign = Choisir : { $sign }
 event-sign-chosen = { $sign-is ->
         [hidden] { $seat } a choisi son signe.

@@ -4,7 +4,10 @@ explain-catapult-other = { $watched ->
         [yes] Each of the others throws a die with the spoon: { $candidate } has to catch it in an egg cup.
        *[no] Each in turn throws a die with the spoon: { $candidate } has to catch it in an egg cup.
     }
-board-table-catapult = A die is flicked at you: catch it in an egg cup.
+board-table-catapult = A die is flicked at you: catch it in an egg cup. { $players ->
+        [6] Twice is enough.
+       *[other] Once is enough.
+    }
 action-throw-die = Throw (direction { $direction }, force { $force })
 action-slide-cup = Slide the egg cup
 event-die-thrown = { $thrower-is ->

@@ -4,7 +4,10 @@ explain-catapult-other = { $watched ->
         [yes] Chacun des autres lance un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
        *[no] Chacun son tour, lancez un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
     }
-board-table-catapult = D'une pichenette on vous lance un dé : rattrapez-le dans un coquetier.
+board-table-catapult = D'une pichenette on vous lance un dé : rattrapez-le dans un coquetier. { $players ->
+        [6] Deux fois suffisent.
+       *[other] Une fois suffit.
+    }
 action-throw-die = Lancer (direction { $direction }, force { $force })
 action-slide-cup = Glisser le coquetier
 event-die-thrown = { $thrower-is ->

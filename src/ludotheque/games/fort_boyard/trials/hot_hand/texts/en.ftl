@@ -4,7 +4,7 @@ explain-hot-hand-other = { $watched ->
         [yes] Each of the others strikes at the hand of { $candidate }; one feint is allowed. Pulling away in time once will do.
        *[no] Each in turn strikes at the hand before you; one feint is allowed. { $candidate } has to pull it away in time, and once will do.
     }
-board-table-hot-hand = Your palms over the other's: draw your hands away before the slap.
+board-table-hot-hand = Your palms over the other's: draw your hands away before the slap. Evading once is enough.
 action-feint-hand = Feint
 action-strike-hand = Strike
 action-pull-hand = Pull away

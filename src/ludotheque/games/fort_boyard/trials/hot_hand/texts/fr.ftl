@@ -4,7 +4,7 @@ explain-hot-hand-other = { $watched ->
         [yes] Chacun des autres frappe la main posée devant { $candidate } ; une feinte est permise. La retirer à temps une fois suffit.
        *[no] Chacun son tour, frappez la main posée devant vous ; une feinte est permise. { $candidate } doit retirer sa main à temps, une fois suffit.
     }
-board-table-hot-hand = Paumes posées sous celles d'en face : retirez les mains avant la tape.
+board-table-hot-hand = Paumes posées sur celles d'en face : retirez les mains avant la tape. Esquiver une fois suffit.
 action-feint-hand = Feinter
 action-strike-hand = Frapper
 action-pull-hand = Retirer la main

@@ -4,7 +4,7 @@ explain-pincers-other = { $watched ->
         [yes] Each of the others lets go of the card at any moment: { $candidate } has to pinch it as it falls.
        *[no] Each in turn lets go of the card at any moment: { $candidate } has to pinch it as it falls.
     }
-board-table-pincers = A card is dropped between your open fingers: pinch it as it falls.
+board-table-pincers = A card is dropped between your open fingers: pinch it as it falls. { board-enough }
 action-drop-card = Let go
 action-pinch-card = Close your fingers
 event-card-dropped = { $dropper-is ->

@@ -4,7 +4,7 @@ explain-pincers-other = { $watched ->
         [yes] Chacun des autres lâche la carte quand il veut : { $candidate } doit la pincer au vol.
        *[no] Chacun son tour, lâchez la carte quand vous voulez : { $candidate } doit la pincer au vol.
     }
-board-table-pincers = On lâche une carte entre vos doigts ouverts : pincez-la au vol.
+board-table-pincers = On lâche une carte entre vos doigts ouverts : pincez-la au vol. { board-enough }
 action-drop-card = Lâcher
 action-pinch-card = Fermer les doigts
 event-card-dropped = { $dropper-is ->

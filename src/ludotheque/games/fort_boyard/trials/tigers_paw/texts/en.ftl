@@ -4,7 +4,7 @@ explain-tigers-paw-other = { $watched ->
         [yes] Each of the others against { $candidate }: when the gull cries, the first paw on the die wins. Too early is lost.
        *[no] Each in turn against { $candidate }: when the gull cries, your paw on the die first. Too early is lost.
     }
-board-table-tigers-paw = A thing between two players; at the signal the quicker paw has it.
+board-table-tigers-paw = A thing between two players; at the signal the quicker paw has it. { board-enough }
 action-press-paw = Press
 event-paw-signal = The gull cries: now!
 event-paw-pressed = { $seat-is ->

@@ -4,7 +4,7 @@ explain-tigers-paw-other = { $watched ->
         [yes] Chacun des autres contre { $candidate } : au cri de la mouette, la première patte sur le dé gagne. Trop tôt, c'est perdu.
        *[no] Chacun son tour contre { $candidate } : au cri de la mouette, votre patte sur le dé la première. Trop tôt, c'est perdu.
     }
-board-table-tigers-paw = Un objet entre deux joueurs ; au signal, la patte la plus vive l'attrape.
+board-table-tigers-paw = Un objet entre deux joueurs ; au signal, la patte la plus vive l'attrape. { board-enough }
 action-press-paw = Appuyer
 event-paw-signal = La mouette crie : maintenant !
 event-paw-pressed = { $seat-is ->
