@@ -58,6 +58,8 @@ def test_the_time_for_which_the_house_was_shut_is_taken_from_nobody(tmp_path: Pa
                 assert stood.ms >= SHUT
                 after = await folded(server, gathering.ident, before.seq + 1)
                 assert (after.game_time(after.at), left(after)) == (before.game_time(before.at), rings)
+                told = await place.until(lambda message: message["t"] == "update" and message["seq"] > before.seq)
+                assert told["game"]["deadline"] == deadline(after), "who was there before it is told until when he has"
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(evening(patch))

@@ -197,6 +197,7 @@ class Table:
             case StoodStill(ms):
                 self.started_at += ms
                 self.awaited_since = tuple([since + ms for since in self.awaited_since])
+                self.steps += 1  # whoever was there before it is told until when he has time now
                 return []
             case Sat() | BotSat() | Freed() | Arranged() | Went() | Returned() | Muted() | Wore():
                 return self._seat(record)

@@ -1,11 +1,15 @@
 """Trials as the room sees them: cards, people who come, on screen, at the table, by a die (FB-23 to FB-25b)."""
 
+import ast
+import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludotheque.games.fort_boyard import GAME, rules
+from ludotheque.games.fort_boyard import GAME, rules, trials
 from ludotheque.games.fort_boyard.options import Options
 from ludotheque.games.fort_boyard.pieces import (
     HandPlays,
@@ -200,10 +204,25 @@ def test_without_a_clock_there_is_no_show() -> None:
 
 
 @pytest.mark.rule("FB-25b")
-def test_every_trial_has_its_figures_in_a_file() -> None:
-    for card in TRIALS:
-        folder = files("ludotheque.games.fort_boyard.trials") / card.replace("-", "_")
-        assert (folder / "figures.toml").is_file()
+@pytest.mark.parametrize("card", TRIALS)
+def test_a_trial_has_its_figures_in_a_file_and_goes_by_each_of_them(card: str) -> None:
+    shared = Path(str(files(trials)))
+    folder = shared / card.replace("-", "_")
+    named = set(names_in(tomllib.loads((folder / "figures.toml").read_text(encoding="utf-8"))))
+    rules = [ast.parse(file.read_text(encoding="utf-8")) for file in (*folder.glob("*.py"), shared / "ambush.py")]
+    read = {node.attr for tree in rules for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert named - read == set()
+
+
+def names_in(table: object) -> Iterator[str]:
+    if isinstance(table, list):
+        for one in table:
+            yield from names_in(one)
+    elif isinstance(table, dict):
+        for name, inside in table.items():
+            if not name.isdigit():  # a number of players
+                yield name
+            yield from names_in(inside)
 
 
 # -- at the table ------------------------------------------------------------------------------------------------

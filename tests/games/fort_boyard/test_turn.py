@@ -83,6 +83,14 @@ def test_on_trial_or_riddle_he_picks_one_and_has_one_attempt() -> None:
 
 
 @pytest.mark.rule("FB-09")
+def test_on_trial_or_riddle_the_trial_alone_wins_the_key() -> None:
+    match = lay_out(**LUCK)
+    reach(match, 2)
+    do(match, "try-trial", "4")
+    assert (keys(match), match.to_act()) == ((1, 0), [1])
+
+
+@pytest.mark.rule("FB-09")
 def test_on_trial_or_riddle_the_riddle_alone_wins_the_key() -> None:
     match = lay_out(**LUCK)
     found = card(match)

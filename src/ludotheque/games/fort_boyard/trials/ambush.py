@@ -84,12 +84,7 @@ class Ambush(Trial[A]):
         return Step(self.scene_type(cast, AmbushWait.READY, at + cast.time(self.times.ready)), ())
 
     def verdict(self, scene: A) -> bool | None:
-        """FB-25: as soon as it is decided."""
-        enough = self.enough(scene.cast)
-        if scene.won >= enough:
-            return True
-        left = len(scene.cast.opponents) - scene.round
-        return False if scene.won + left < enough else None
+        return scene.cast.decided(scene.won, scene.round, self.enough(scene.cast))
 
     def asks(self, scene: A) -> Request | None:
         if not scene.is_asked:

@@ -49,6 +49,13 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
         """FB-25, unless the trial says otherwise."""
         return ENOUGH[self.players]
 
+    def decided(self, won: int, rounds: int, enough: int) -> bool | None:
+        """After so many rounds, one against each in turn: as soon as it is decided (FB-25)."""
+        if won >= enough:
+            return True
+        left = len(self.opponents) - rounds
+        return False if won + left < enough else None
+
     def time(self, ms: int) -> int:
         """So long, at this pace (FB-24a)."""
         return ms * self.pace // AS_WRITTEN

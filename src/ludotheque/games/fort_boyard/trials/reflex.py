@@ -12,18 +12,41 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Final
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from ludotheque.kernel.errors import IllegalAction, Refusal
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Open, Roll
 
-from .contract import Cast
+from .contract import Cast, figures
 
-FALSE_START: Final = 80  # ms: nobody reacts quicker, so the pace does not stretch it
-SLACK: Final = 100  # ms that a report may take over the slowest round trip
-DRIFT: Final = 30  # ms by which two clocks may differ over a press: none comes in before it was made
-NO_PRESS: Final = 1500  # ms after which it is lost, at the pace as written
+
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly the server's hand presses."""
+
+    dice: int
+    sides: int
+    base: int
+    least: int
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """figures.toml beside this file says what each is."""
+
+    false_start: int
+    slack: int
+    drift: int
+    no_press: int
+    on_its_way: int
+    hand: Hand
+
+
+FIGURES: Final = figures(__package__, Figures)
+FALSE_START: Final = FIGURES.false_start
+SLACK: Final = FIGURES.slack
+NO_PRESS: Final = FIGURES.no_press
+ON_ITS_WAY: Final = FIGURES.on_its_way
+HAND: Final = Roll(secret=True, dice=FIGURES.hand.dice, sides=FIGURES.hand.sides)
 LONGEST: Final = 60_000  # ms that any press may report
 
 OwnTime = Annotated[int, Meta(ge=0, le=LONGEST)]  # ms from what was shown to the press, on one's own screen
@@ -65,7 +88,7 @@ def judge(shown: int | None, at: int, ms: int, line: int, *, is_again: bool) -> 
 
 def fits(shown: int, at: int, ms: int, line: int) -> bool:
     """What was shown and pressed after so long can have come in `at`: neither later than the line takes, nor before."""
-    return -DRIFT <= at - shown - ms <= line + SLACK
+    return -FIGURES.drift <= at - shown - ms <= line + SLACK
 
 
 def patience(cast: Cast, shown: int) -> int:
@@ -74,17 +97,9 @@ def patience(cast: Cast, shown: int) -> int:
     return shown + cast.time(NO_PRESS) + ON_ITS_WAY
 
 
-ON_ITS_WAY: Final = 500  # ms that a press made in time may need to come in
-
-# Four dice of 104 faces: 210 on average, with a deviation of 60; so 380 ± 60 (FB-25a).
-HAND: Final = Roll(secret=True, dice=4, sides=104)
-HAND_BASE: Final = 170
-HAND_LEAST: Final = 250
-
-
 def hand_reacts(cast: Cast, drawn: Sequence[int]) -> int:
     """How quickly the server's hand presses, in ms: luck's answer to HAND."""
-    return cast.time(max(HAND_LEAST, HAND_BASE + sum(drawn)))
+    return cast.time(max(FIGURES.hand.least, FIGURES.hand.base + sum(drawn)))
 
 
 def any_time(luck: Luck) -> tuple[int, int]:

@@ -27,12 +27,7 @@ class Battle(Trial[BattleScene]):
         return Step(BattleScene(cast, at + cast.time(FIGURES.choose)), ())
 
     def verdict(self, scene: BattleScene) -> bool | None:
-        """FB-25: as soon as it is decided."""
-        cast = scene.cast
-        if scene.won >= cast.enough:
-            return True
-        left = len(cast.opponents) - scene.round
-        return False if scene.won + left < cast.enough else None
+        return scene.cast.decided(scene.won, scene.round, scene.cast.enough)
 
     def asks(self, scene: BattleScene) -> Request | None:
         """For the server's hand, once the others have chosen; and for everybody whose time is up."""

@@ -41,7 +41,6 @@ class Steered(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lanes(Struct, frozen=True, forbid_unknown_fields=True):
     width: int
-    height: int
     first: int
     apart: int
     top: int

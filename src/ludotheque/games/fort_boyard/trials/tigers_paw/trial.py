@@ -48,12 +48,7 @@ class TigersPaw(Trial[TigersPawScene]):
         return Step(TigersPawScene(cast, PawPhase.READY, at + cast.time(FIGURES.ready)), ())
 
     def verdict(self, scene: TigersPawScene) -> bool | None:
-        """FB-25: as soon as it is decided."""
-        cast = scene.cast
-        if scene.won >= cast.enough:
-            return True
-        left = len(cast.opponents) - scene.round
-        return False if scene.won + left < cast.enough else None
+        return scene.cast.decided(scene.won, scene.round, scene.cast.enough)
 
     def asks(self, scene: TigersPawScene) -> Request | None:
         """Whether the signal comes now; and for the server's hand, once the candidate has pressed or waited too long:
