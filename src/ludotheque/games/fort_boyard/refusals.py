@@ -30,7 +30,7 @@ from .pieces import (
     Vote,
     Wait,
 )
-from .state import OVER, PUTTING_BACK, RIDDLE, TURN, State, keys_of, reader_of
+from .state import CHEST, OVER, PUTTING_BACK, RIDDLE, TURN, State, keys_of, reader_of
 
 RULE_OF: Final[dict[type[Action], str]] = {
     Roll: "FB-06",
@@ -52,6 +52,7 @@ RULE_OF: Final[dict[type[Action], str]] = {
     RuleRight: "FB-18",
     PutBack: "FB-39",
 }
+ROLLS: Final = {RIDDLE: "FB-15", CHEST: "FB-37"}  # whose rolls these are; else the mover's own
 
 
 def refuse(state: State, seat: int, action: Action) -> None:
@@ -87,7 +88,7 @@ def _refuse_open(state: State, seat: int, action: Answer | Recall | AskAgain | R
 
 
 def _why(state: State, seat: int, action: Action) -> IllegalAction:
-    rule = RULE_OF[type(action)]
+    rule = ROLLS.get(state.phase, RULE_OF[Roll]) if isinstance(action, Roll) else RULE_OF[type(action)]
     if seat not in to_act(state):
         asked = open_ended(state, seat)
         return IllegalAction(Refusal.WRONG_STEP if asked else Refusal.NOT_YOUR_TURN, rule)

@@ -1,5 +1,5 @@
 trial-card-forbidden-words = Forbidden words
-explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Do not repeat yourself, and do not be lost for words.
+explain-forbidden-words = Six questions, six answers of two words or more, and never yes, no or anything like it! Each brings a new word of four letters or more. Do not be lost for words.
 explain-forbidden-words-other = { $watched ->
         [yes] The others ask questions that are traps: a forbidden word, fewer than two words or the same again, and { $candidate } has lost.
        *[no] Each in turn asks questions that are traps: a forbidden word, fewer than two words or the same again, and { $candidate } has lost.
@@ -51,7 +51,7 @@ event-word-slipped = { $breach-is ->
 breach-silence = no answer
 breach-short = two words at least were needed
 breach-forbidden = a forbidden word
-breach-repeated = that has been said before
+breach-repeated = no new word of four letters or more
 refusal-no-words = It takes words.
 forbidden-words-question = Question { $number } of { $questions }
 forbidden-words-answer = Answer in two words or more!
@@ -64,5 +64,5 @@ forbidden-words-cry = That is no answer!
 forbidden-words-send = Say it
 forbidden-words-careful = Careful, a forbidden word!
 forbidden-words-forbidden = Forbidden words
-forbidden-words-said = Said already, not to be repeated:
+forbidden-words-said = Said already (say a new word of four letters):
 forbidden-words-without-typing = Without typing

@@ -1,8 +1,8 @@
 trial-card-forbidden-words = Les interdits
-explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! Ne vous répétez pas, et ne restez pas sans voix.
+explain-forbidden-words = Six questions, six réponses d'au moins deux mots, sans jamais dire oui, non, ni rien qui y ressemble ! À chaque fois, un mot nouveau d'au moins quatre lettres. Ne restez pas sans voix.
 explain-forbidden-words-other = { $watched ->
-        [yes] Les autres posent des questions à piège : un mot interdit, moins de deux mots ou du déjà dit, et { $candidate } a perdu.
-       *[no] Posez des questions à piège, chacun son tour : un mot interdit, moins de deux mots ou du déjà dit, et { $candidate } a perdu.
+        [yes] Les autres posent des questions à piège : un mot interdit, moins de deux mots ou aucun mot nouveau de quatre lettres, et { $candidate } a perdu.
+       *[no] Posez des questions à piège, chacun son tour : un mot interdit, moins de deux mots ou aucun mot nouveau de quatre lettres, et { $candidate } a perdu.
     }
 board-table-forbidden-words = Une rafale de questions : répondez sans jamais dire oui ni non.
 action-write-question = Poser ma question : « { $text } »
@@ -51,7 +51,7 @@ event-word-slipped = { $breach-is ->
 breach-silence = pas de réponse
 breach-short = il fallait au moins deux mots
 breach-forbidden = mot interdit
-breach-repeated = c'est du déjà dit
+breach-repeated = pas de mot nouveau d'au moins quatre lettres
 refusal-no-words = Il faut des mots.
 forbidden-words-question = Question { $number } sur { $questions }
 forbidden-words-answer = Répondez en deux mots ou plus !
@@ -64,5 +64,5 @@ forbidden-words-cry = Ce n'est pas une réponse !
 forbidden-words-send = Dire
 forbidden-words-careful = Attention, mot interdit !
 forbidden-words-forbidden = Mots interdits
-forbidden-words-said = Déjà dit, à ne pas répéter :
+forbidden-words-said = Déjà dit (il faut un mot nouveau de quatre lettres) :
 forbidden-words-without-typing = Sans taper
