@@ -59,7 +59,7 @@ def test_the_others_roll_from_the_candidates_left_and_the_reader_does_not(seats:
     riddle(match)
     for roller in rolling:
         assert match.to_act() == [roller]
-        refused(match, "roll", "wrong-step", "FB-15", seat=seats - 1)
+        refused(match, "roll", "not-your-turn", "FB-15", seat=seats - 1)
         do(match, "roll", "1 2")
         ring(match)
 

@@ -123,7 +123,8 @@ def test_a_trace_that_hops_to_the_next_lane_has_left_the_path_however_quickly(by
     ms = lead(stage, 600, by)
     x, y = place(stage, ms, 600)
     aside = (FIGURES.lanes.apart * 10 - hop) // 2
-    send(stage, [(ms + 5, x, y), (ms + 10, x + aside, y), (ms + 12, x + aside + hop, y)], by)
+    edge, over = ms + 5 + aside // 10, ms + 5 + (aside + hop) // 10  # as quickly as may be
+    send(stage, [(ms + 5, x, y), (edge, x + aside, y), (over, x + aside + hop, y)], by)
     assert ended(stage).fate is SleeveFate.LEFT_PATH
 
 
@@ -223,7 +224,13 @@ def test_it_may_wait_on_the_nose_and_is_taken_from_there() -> None:
 
 
 @pytest.mark.rule("FB-29")
-@pytest.mark.parametrize(("far", "gap", "fits"), [(400, 50, True), (402, 50, False), (0, 150, True), (0, 151, False)])
+@pytest.mark.parametrize(
+    ("far", "gap", "fits"),
+    [
+        *[(400, 50, True), (402, 50, False), (0, 150, True), (0, 151, False)],
+        *[(400, 40, True), (400, 39, False), (10, 1, True), (11, 1, False)],  # nor is any hand that quick
+    ],
+)
 def test_jumps_over_40_px_and_gaps_over_150_ms_are_played_once_again(far: int, gap: int, fits: bool) -> None:
     stage = running()
     for expected in (SleeveFate.AGAIN, SleeveFate.UNFIT):

@@ -1101,6 +1101,7 @@ export interface NoseStage {
   mouse: number;
   keys: number;
   jump: number;
+  every: number;
   goal: number;
   warning: number;
   push: number;

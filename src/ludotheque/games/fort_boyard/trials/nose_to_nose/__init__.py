@@ -6,8 +6,8 @@ the sleeve sideways for 0.6 s. Where two blow at once, one push follows the othe
 the sleeve himself; with the keyboard it advances by itself, and two keys steer it. Leaving the path once fails.
 
 His screen sends the trace as he goes, a few moments at a time, so that the others see where the sleeve is; the server
-replays it. A jump over 40 px, a gap over 150 ms, or moments that do not fit the log's own time: it is played once
-again, on another path; the second time it is failed.
+replays it. A jump over 40 px, or further than a hand gets in that time (1 px a ms), a gap over 150 ms, or moments that
+do not fit the log's own time: it is played once again, on another path; the second time it is failed.
 """
 
 from .trial import NoseToNose

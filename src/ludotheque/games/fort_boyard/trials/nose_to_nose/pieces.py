@@ -55,6 +55,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     mouse: int
     keys: int
     jump: int
+    every: int
     gap: int
     ahead: int
     late: int
@@ -223,6 +224,7 @@ class NoseStage(Stage, frozen=True, tag="nose-to-nose"):
     mouse: int
     keys: int
     jump: int
+    every: int
     goal: int
     warning: int
     push: int

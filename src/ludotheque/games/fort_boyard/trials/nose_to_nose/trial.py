@@ -163,6 +163,7 @@ class NoseToNose(Trial[NoseScene]):
             mouse=FIGURES.mouse,
             keys=FIGURES.keys,
             jump=FIGURES.jump,
+            every=FIGURES.every,
             goal=FIGURES.goal,
             warning=cast.time(FIGURES.blow.warning),
             push=cast.time(FIGURES.blow.push),

@@ -133,5 +133,8 @@ def steered(figures: Figures, cast: Cast, path: NosePath, sleeve: Sleeve, ms: in
 
 
 def is_jump(figures: Figures, one: At, other: At) -> bool:
-    far = figures.jump * FINE
-    return (other[1] - one[1]) ** 2 + (other[2] - one[2]) ** 2 > far * far
+    """Further than a hand gets in that time; the first moment of a trace is that of the nose from which it is taken."""
+    (ms, x, y), (then, to_x, to_y) = one, other
+    time = min(then - ms, figures.every) if then > ms else figures.every
+    far = figures.jump * FINE * time // figures.every
+    return (to_x - x) ** 2 + (to_y - y) ** 2 > far * far

@@ -4,7 +4,6 @@ import { fateAt, FINE, steeredTo, swayAt, waiting, type At } from "./way";
 
 export type Hand = "touch" | "mouse";
 
-const EVERY = 40; // ms between two moments, if frames come often enough
 const LONGEST_GAP = 120; // ms: a little less than the server's
 const SLOWER = 0.9; // of what the server takes for a jump
 const MOST = 60; // moments in one piece
@@ -41,7 +40,7 @@ export class HandTrace {
   /** A frame. Where frames were late the sleeve has waited: that is part of the trace, too. */
   frame(stage: NoseStage, ms: number): void {
     const now = Math.min(Math.floor(ms), stage.run);
-    while (this.end === null && now - this.#last.ms >= EVERY) {
+    while (this.end === null && now - this.#last.ms >= stage.every) {
       const late = now - this.#last.ms > LONGEST_GAP;
       this.#add(stage, late ? { ...this.#last, ms: this.#last.ms + LONGEST_GAP } : this.#towards(stage, now));
     }

@@ -7,7 +7,7 @@ import { atLength, fateAt, pushAt, shiftOf, steeredTo, swayAt, waiting, windAt }
 const points: NosePoint[] = [{ x: 650, y: 2380 }, { x: 650, y: 970 }, { x: 1350, y: 970 }, { x: 1350, y: 2380 }];
 const stage: NoseStage = {
   trial: "nose-to-nose", phase: "run", start: 3000, run: 20_000, path: { points, sideways_phase: 0, upright_phase: 0 }, blows: [], sleeve: null, bout: 0, is_again: false,
-  touch: 44, mouse: 30, keys: 44, jump: 40, goal: 10, warning: 500, push: 600, reach: 26, sideways: 24, sideways_period: 3200, upright: 8, upright_period: 4400, way: 15_000, speed: 90, most: 60,
+  touch: 44, mouse: 30, keys: 44, jump: 40, every: 40, goal: 10, warning: 500, push: 600, reach: 26, sideways: 24, sideways_period: 3200, upright: 8, upright_period: 4400, way: 15_000, speed: 90, most: 60,
 };
 const blown: NoseStage = { ...stage, blows: [{ seat: 1, side: "left", since: 2500 }] };
 
