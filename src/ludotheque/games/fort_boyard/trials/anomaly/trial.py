@@ -44,6 +44,7 @@ class Anomaly(Trial[AnomalyScene]):
     stage_type = AnomalyStage
     actions = (ProposeChange, TouchGarment)
     events = (FiguresShown, CurtainFell, ChangeProposed, ChangeMade, GarmentTouched, AnomalyRevealed)
+    passing = (ChangeProposed,)  # as often as somebody changes his mind
 
     def begin(self, cast: Cast, at: int) -> Step[AnomalyScene]:
         return Step(AnomalyScene(cast, proposals=(None,) * len(cast.opponents)), ())

@@ -50,6 +50,7 @@ class WhoseIsIt(Trial[WhoseScene]):
     stage_type = WhoseStage
     actions = (HandInDrawing, NameDrawings)
     events = (ThingTold, DrawingHandedIn, DrawingUnfinished, DrawingsShown, DrawingsNamed)
+    passing = (DrawingsShown,)  # 10 kB with five full sheets, and the stage has them
 
     def begin(self, cast: Cast, at: int) -> Step[WhoseScene]:
         return Step(WhoseScene(cast, WhosePhase.THING, drawings=(Drawing(),) * len(cast.opponents)), ())
