@@ -190,10 +190,10 @@ def test_no_module_of_the_bots_reads_a_state(module: str) -> None:
 # -- trials ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("FB-25a")
 @pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("trials", ["screen", "table"])
 def test_a_bot_says_how_strong_it_is_and_luck_decides(trials: str, level: str) -> None:
-    """FB-25a."""
     match = lay_out(trials=trials)
     reach(match, 1)
     strength = {"clumsy": 35, "regular": 50, "champion": 65}[level]

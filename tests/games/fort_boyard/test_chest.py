@@ -212,6 +212,19 @@ def test_when_the_sand_runs_out_he_rolls_and_takes_as_many_notes(die: int) -> No
     assert len(match.state.purses[0]) == 1 + 6 + die
 
 
+@pytest.mark.rule("FB-38", "FB-41")
+def test_a_bonus_that_leaves_one_note_closes_the_chest_and_the_game_goes_on() -> None:
+    match = lay_out(keys=(4, 0), sand="30")
+    opened(match, *PURSE[: 1 + 6 + 4 + 1])
+    for _ in range(6):
+        match.state.at[match.to_act()[0]] = 0
+        do(match, "roll", "1")
+        if phase(match) == "chest":
+            ring(match)
+    assert answer(match, 4)[-1] == ChestClosed(0, Closing.SAND, None)
+    assert (len(match.state.chest), phase(match), match.outcome()) == (1, "putting-back", None)
+
+
 # -- putting back ------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +258,17 @@ def test_red_ones_go_first_and_a_black_one_is_exchanged_for_a_red_one_of_the_sup
     assert do(match, "put-back 5") == [KeyPutBack(0, Colour.BLACK, Colour.RED, 5)]
     assert (keys(match), cell(match, 3), cell(match, 5)) == ((2, 0), (0, 1), (0, 1))
     assert (match.state.supply, match.state.gone) == (supply - 1, 1)
+
+
+@pytest.mark.rule("FB-39")
+def test_for_the_last_red_key_of_the_supply_a_black_one_is_exchanged_too() -> None:
+    match = lay_out(keys=(4, 0))
+    match.state.supply, match.state.black[3], match.state.black[5] = 1, 0, 0
+    closed(match)
+    assert do(match, "put-back 3") == [KeyPutBack(0, Colour.BLACK, Colour.RED, 3)]
+    assert (cell(match, 3), match.state.supply, match.state.gone) == ((0, 1), 0, 1)
+    assert do(match, "put-back 5") == [KeyPutBack(0, Colour.BLACK, Colour.BLACK, 5)]
+    assert (cell(match, 5), match.state.supply, match.state.gone) == ((1, 0), 0, 1)
 
 
 @pytest.mark.rule("FB-39")

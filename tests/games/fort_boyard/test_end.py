@@ -17,7 +17,7 @@ from ludotheque.games.fort_boyard.trials import TRIALS
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import CLOCK, TimeOut
 
-from .table import answer, do, eye, give, keys, lay_out, names, of, opened, phase, reach, ring, told
+from .table import answer, do, eye, give, keys, lay_out, names, of, opened, phase, reach, riddle, ring, told
 
 BATTLE = str(list(TRIALS).index("battle"))
 
@@ -43,7 +43,7 @@ def test_an_empty_chest_ends_the_game_at_once_in_an_opening() -> None:
     assert match.outcome() is not None
 
 
-@pytest.mark.rule("FB-41")
+@pytest.mark.rule("FB-38", "FB-41")
 def test_the_bonus_takes_what_is_left_and_ends_the_game() -> None:
     match = lay_out(keys=(4, 0), sand="30")
     opened(match, *[1_000] * 9)
@@ -172,8 +172,16 @@ def test_choices_fifteen_seconds_then_the_trial_and_yes_to_making_up() -> None:
 
 
 @pytest.mark.rule("FB-36", "FB-43")
-def test_not_decided_in_fifteen_seconds_he_opens_the_chest() -> None:
-    match = lay_out(keys=(4, 0))
+@pytest.mark.parametrize("is_later", [False, True], ids=["on winning the key", "at the start of a turn"])
+def test_not_decided_in_fifteen_seconds_he_opens_the_chest(is_later: bool) -> None:
+    match = lay_out(3, keys=(2, 0))
+    found = riddle(match)
+    do(match, f'answer "{found.answers[0]}"', seat=0, at=3_000)
+    if is_later:
+        do(match, "decline")
+        pass_turn(match)
+        pass_turn(match)
+    assert (match.to_act(), match.deadline()) == ([0], 18_000)
     assert names(ring(match))[:2] == ["timed-out", "chest-opened"]
 
 

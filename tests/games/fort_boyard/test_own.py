@@ -3,17 +3,31 @@
 import base64
 import json
 import zlib
+from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
 import pytest
+from tests.conformance.leak import seen, told
 
 from ludotheque.games.fort_boyard import GAME, own
 from ludotheque.games.fort_boyard.bots import REGULAR, RegularBot
 from ludotheque.games.fort_boyard.judging import LONGEST, is_right
 from ludotheque.games.fort_boyard.options import LONGEST_WORD, Options, Trials
 from ludotheque.games.fort_boyard.own import MOST, MOST_ANSWERS, OwnCards
-from ludotheque.games.fort_boyard.pieces import Answered, Grade, OwnTrial, OwnTrialDrawn, Riddle, TrialDrawn
+from ludotheque.games.fort_boyard.pieces import (
+    Answer,
+    Answered,
+    Grade,
+    OwnTrial,
+    OwnTrialDrawn,
+    Recall,
+    Riddle,
+    RiddleEnd,
+    RiddleEnded,
+    RuleRight,
+    TrialDrawn,
+)
 from ludotheque.games.fort_boyard.riddles import LONGEST_QUESTION, riddles_of
 from ludotheque.kernel.errors import BadBoard, BadOptions
 from ludotheque.kernel.log import Log, Writer
@@ -21,7 +35,7 @@ from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.notation import encode
 from ludotheque.kernel.options import read_text, write_text
-from ludotheque.kernel.pieces import Pick
+from ludotheque.kernel.pieces import Event, Pick, Seat
 from ludotheque.table.hosting import settings_for
 
 from .table import do, lay_out, lucky, phase, reach, ring, sit
@@ -307,13 +321,19 @@ def with_own(**options: Any) -> Match:
     return lay_out(cards=WORD, **options)
 
 
-def drawn(match: Match, number: int) -> Riddle:
-    """Seat 0 is before this riddle of the table's own, counted from 0, and the sand begins to run."""
+def next_card(match: Match, number: int) -> Riddle:
+    """The next riddle is this one of the table's own, counted from 0."""
     card = 180 + number
     match.state.pile = (card, *(one for one in match.state.pile if one != card))
+    found: Riddle = match.state.rules.riddles[card]
+    return found
+
+
+def drawn(match: Match, number: int) -> Riddle:
+    """Seat 0 is before it, and the sand begins to run."""
+    found = next_card(match, number)
     reach(match, 18)
     do(match, "turn-hourglass")
-    found: Riddle = match.state.rules.riddles[card]
     return found
 
 
@@ -361,6 +381,50 @@ def test_no_byte_of_what_anybody_sees_depends_on_an_answer_until_he_reads_it() -
         assert WORD.encode() not in first
     first, second = [encode(match.view(3)) for match in tables]
     assert first != second
+
+
+LONG_ANSWER = "somebody whose hands are full"
+OTHER_ANSWERS = (
+    OWN.replace("the clock", LONG_ANSWER)
+    .replace('"a watch",', "")
+    .replace('["8", "eight"]', '["9", "nine", "neuf", "three times three"]')
+)
+
+
+def asked(match: Match) -> Iterator[list[Event]]:
+    """A riddle of the table's own, step by step: an answer that is nearly right at one of the tables, and two rolls,
+    the second of which luck has still to throw."""
+    next_card(match, 0)
+    yield reach(match, 18)
+    yield do(match, "turn-hourglass", seat=3)
+    yield do(match, 'answer "the cloak"', seat=0, at=1_000)
+    yield do(match, "ask-again", seat=0)
+    yield do(match, "roll", seat=1)
+    yield lucky(match, "1 2")
+    yield do(match, "wait", seat=0) if match.deadline() is None else ring(match)
+    yield do(match, "roll", seat=2)
+
+
+def got(match: Match, events: list[Event], seat: Seat | None) -> bytes:
+    """All that it sees, knows and may do, how what it tries is refused, and what it has been told."""
+    probes = (Answer("the clock"), Recall(), RuleRight())
+    return seen(match, seat, probes) + encode(match.knowledge(seat)) + told(match, events, seat)
+
+
+@pytest.mark.rule("FB-40")
+@pytest.mark.rule("FB-14")
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+def test_until_a_riddle_has_ended_its_answers_change_no_byte_for_anybody_but_the_reader(hourglass: str) -> None:
+    """The same questions; the answers are others, of another length, and there are more of them or fewer."""
+    one, other = (lay_out(cards=word, hourglass=hourglass) for word in (WORD, own.one_word(OTHER_ANSWERS)))
+    for seat in (None, 0, 1, 2, 3):
+        assert got(one, [], seat) == got(other, [], seat), "nobody has drawn it"
+    for here, there in zip(asked(one), asked(other), strict=True):
+        for seat in (None, 0, 1, 2):
+            assert got(one, here, seat) == got(other, there, seat)
+        assert got(one, here, 3) != got(other, there, 3)
+    ends = [lucky(match, "4 4")[-1] for match in (one, other)]
+    assert ends == [RiddleEnded(0, RiddleEnd.DOUBLE, answer) for answer in ("the clock", LONG_ANSWER)]
 
 
 @pytest.mark.rule("FB-40")

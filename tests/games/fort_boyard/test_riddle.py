@@ -104,9 +104,10 @@ def test_he_may_answer_as_often_as_he_likes_and_the_right_one_wins() -> None:
     assert keys(match) == (2, 0)
 
 
-@pytest.mark.rule("FB-16")
-def test_a_wrong_answer_to_a_one_answer_card_ends_the_riddle() -> None:
-    match = lay_out()
+@pytest.mark.rule("FB-16", "FB-20")
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+def test_a_wrong_answer_to_a_one_answer_card_ends_the_riddle(hourglass: str) -> None:
+    match = lay_out(hourglass=hourglass)
     found = riddle(match, one_answer=True)
     events = do(match, 'answer "xyz"', seat=0)
     assert events[-1] == RiddleEnded(0, RiddleEnd.WRONG, found.answers[0])

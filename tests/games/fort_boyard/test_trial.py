@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fort_boyard import GAME, rules, trials
-from ludotheque.games.fort_boyard.options import Options
+from ludotheque.games.fort_boyard.options import Hourglass, Options
 from ludotheque.games.fort_boyard.pieces import (
     HandPlays,
     TrialBegan,
@@ -152,6 +152,7 @@ def test_the_pace_stretches_the_times_of_a_trial_and_no_others(pace: str, until:
 def test_over_days_neither_trials_on_screen_nor_a_clock() -> None:
     for options, rule in (
         (Options(), "FB-24a"),
+        (Options(hourglass=Hourglass.ROLLS), "FB-24a"),
         (GAME.preset("quick", 3), "FB-24a"),
         (GAME.preset("as-printed", 3), "FB-20"),
     ):

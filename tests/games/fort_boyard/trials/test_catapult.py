@@ -78,7 +78,7 @@ def test_the_flight_is_fixed_by_direction_and_force() -> None:
     assert (stage.view(0).spot, stage.view(0).flight) == (50, 1_650)
 
 
-@pytest.mark.rule("FB-35")
+@pytest.mark.rule("FB-35", "FB-24a")
 def test_the_cup_slides_from_the_middle_towards_what_was_wanted_last_and_no_quicker_than_it_can() -> None:
     assert cup(FIGURES, CAST, ()) == 500
     assert cup(FIGURES, CAST, [(100, 600)]) == 600

@@ -291,12 +291,14 @@ def test_only_the_candidate_answers_and_once() -> None:
     stage.refused(0, f'reply "{GOOD[1]}"', "not-your-turn")
 
 
-@pytest.mark.rule("FB-30")
-def test_a_late_answer_stands_for_two_seconds_before_the_next_question() -> None:
-    stage = asked()
-    answer(stage, GOOD[0], at=7_900)
+@pytest.mark.rule("FB-30", "FB-24a")
+@pytest.mark.parametrize(("pace", "two"), [(100, 2_000), (150, 3_000), (200, 4_000)])
+def test_a_late_answer_stands_for_two_seconds_before_the_next_question(pace: int, two: int) -> None:
+    stage = asked(pace=pace)
+    late = 8_000 * pace // 100 - 100
+    answer(stage, GOOD[0], at=late)
     pass_on(stage)
-    assert stage.now == 9_900
+    assert stage.now == late + two
 
 
 # -- no answer! ------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ludotheque.games.fort_boyard.trials.straight_face.pieces import (
 )
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import QuickLuck
+from ludotheque.kernel.pieces import Pick
 
 from .stage import Stage
 
@@ -109,13 +110,15 @@ def test_nobody_else_chooses() -> None:
 
 @pytest.mark.rule("FB-27", "FB-25a")
 @pytest.mark.parametrize("hands", [(), (1, 2)])
-def test_what_he_does_not_choose_the_server_does(hands: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("face", [SERIOUS, FUNNY])
+def test_what_he_does_not_choose_the_server_does_at_random(hands: tuple[int, ...], face: int) -> None:
     stage = Stage("straight-face", hands=hands)
     assert bool(stage.can(1)) is not bool(hands)
     stage.ring()
     assert stage.can(1) == []
-    stage.draw(SERIOUS)
-    assert stage.last == [FaceShown(1, Face.SERIOUS, 1)]
+    assert stage.trial.asks(stage.scene) == Pick(secret=True, among=2)
+    stage.draw(face)
+    assert stage.last == [FaceShown(1, tuple(Face)[face], 1)]
 
 
 @pytest.mark.rule("FB-27")
@@ -133,7 +136,7 @@ def test_never_more_than_three_alike_in_a_row(face: int) -> None:
     assert stage.can(1) == ["choose-face serious", "choose-face funny"]
 
 
-@pytest.mark.rule("FB-27")
+@pytest.mark.rule("FB-27", "FB-25a")
 def test_not_even_by_luck_do_more_than_three_alike_come() -> None:
     stage, luck = Stage("straight-face", hands=(1, 2)), QuickLuck("faces")
     while stage.verdict is None:

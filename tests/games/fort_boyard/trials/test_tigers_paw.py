@@ -180,11 +180,12 @@ def test_no_press_in_a_second_and_a_half_is_lost(pace: int, patience: int) -> No
     assert compared(stage) == PawsCompared(0, 1, Paw.TIMED, Paw.NONE, 600, 0, winner=0)
 
 
-@pytest.mark.rule("FB-35a")
-def test_a_press_that_says_itself_that_it_was_too_late_is_lost() -> None:
-    stage = Stage("tigers-paw")
-    play(stage, own=1_501, foe=1_500)
-    assert compared(stage) == PawsCompared(0, 1, Paw.NONE, Paw.TIMED, 1_501, 1_500, winner=1)
+@pytest.mark.rule("FB-35a", "FB-24a")
+@pytest.mark.parametrize(("pace", "longest"), [(100, 1_500), (150, 2_250), (200, 3_000)])
+def test_a_press_that_says_itself_that_it_was_too_late_is_lost(pace: int, longest: int) -> None:
+    stage = Stage("tigers-paw", pace=pace)
+    play(stage, own=longest + 1, foe=longest)
+    assert compared(stage) == PawsCompared(0, 1, Paw.NONE, Paw.TIMED, longest + 1, longest, winner=1)
 
 
 @pytest.mark.rule("FB-32", "FB-35a")
