@@ -488,7 +488,7 @@ open-way-around-hurried = Time runs while the device is passed around: “{ $pre
 open-way-big = On a big screen
 open-way-big-why = This screen shows the table to all; telephones are the hands.
 open-preset = Which version?
-open-usual = most played
+open-usual = suggested
 open-more = More settings
 open-more-changed = { $count ->
         [one] 1 option changed

@@ -488,7 +488,7 @@ open-way-around-hurried = Le temps court pendant qu'on se passe l'appareil : «
 open-way-big = Sur grand écran
 open-way-big-why = Cet écran montre la table à tous ; les téléphones sont les mains.
 open-preset = Quelle formule ?
-open-usual = la plus jouée
+open-usual = conseillée
 open-more = Plus de réglages
 open-more-changed = { $count ->
         [one] 1 option changée

@@ -5,19 +5,20 @@ import { isChestOpen, moves, table, those, type Kind } from "./pieces";
 
 const may = (scene: Scene, kind: Kind) => those(moves(scene), kind).length > 0;
 const isOn = (scene: Scene) => table(scene).mover !== null && table(scene).phase !== "over";
-const mayAnswer = (scene: Scene) => scene.open.some(({ do: what }) => what === "answer");
-const isRiddle = (scene: Scene) => table(scene).phase === "riddle";
+const isTrial = (scene: Scene) => table(scene).phase === "trial";
+const isRiddle = (scene: Scene) => table(scene).phase === "riddle" && scene.seat !== null;
 
-/** The frame shows the first that fits and has not been put away yet. In a trial its own card says what to do. */
+/** The frame shows the first that fits and has not been put away yet. In a trial its own card says what to do. What a hint
+ * hangs on lasts, beats and bots' turns included: the board makes room for it, and must not shrink and grow with each. */
 export const guide: GuideStep[] = [
-  { when: (scene) => isOn(scene) && table(scene).phase === "turn", message: "hint-goal", points: "[data-at='chest']" },
+  { when: (scene) => isOn(scene) && !isTrial(scene), message: "hint-goal", points: "[data-at='chest']" },
   { when: (scene) => may(scene, "roll") && table(scene).phase === "turn", message: "hint-roll", points: "[data-at='roll']" },
   { when: (scene) => may(scene, "try-trial"), message: "hint-choose" },
   { when: (scene) => may(scene, "draw-trial"), message: "hint-fan", points: "[data-at='fan']" },
   { when: (scene) => may(scene, "join"), message: "hint-join", points: "[data-at='do-join']" },
-  { when: mayAnswer, message: "hint-riddle", points: "[data-at='answer']" },
+  { when: (scene) => isRiddle(scene) && scene.seat === table(scene).mover, message: "hint-riddle", points: "[data-at='answer']" },
   { when: (scene) => may(scene, "turn-hourglass"), message: "hint-reader", points: "[data-at='answers']" },
-  { when: (scene) => isRiddle(scene) && may(scene, "roll"), message: "hint-dice", points: "[data-at='roll']" },
+  { when: (scene) => isRiddle(scene) && ![table(scene).mover, table(scene).reader].includes(scene.seat), message: "hint-dice", points: "[data-at='roll']" },
   { when: (scene) => may(scene, "open-chest"), message: "hint-open", points: "[data-at='chest']" },
   { when: (scene) => isChestOpen(table(scene)), message: "hint-chest", points: "[data-at='hourglass']" },
   { when: (scene) => may(scene, "put-back"), message: "hint-put-back" },

@@ -6,14 +6,17 @@ import Ending from "./Ending.svelte";
 import { guide } from "./guide";
 import { history } from "./history";
 import { isQuiet, logLine, round, turn } from "./journal";
-import { isChestOpen, roomOf, table } from "./pieces";
+import { roomOf, table } from "./pieces";
 import { sentence } from "./sentence";
 import { mayTakeBack } from "./undo";
 
-/** Whoever is tried, those who ask and those who watch have different times; and whoever has something to press has his time beside it. */
+/** Whoever is tried, those who ask and those who watch have different times; whoever has something to press has his time beside it;
+ * and a beat is the time of its roller alone: the others look at the sand. */
 function hasOwnClock(scene: Scene): boolean {
   const view = table(scene);
-  return ["trial", "judging", "reading"].includes(view.phase) || (roomOf(view) === "fort" && !isChestOpen(view) && scene.legal.length > 0);
+  if (["trial", "judging", "reading"].includes(view.phase)) return true;
+  if (view.sand !== null) return scene.legal.length === 0;
+  return roomOf(view) === "fort" && scene.legal.length > 0;
 }
 
 const screen = {

@@ -299,7 +299,10 @@ closing-tiger = { $by-is ->
 closing-sand = The sand has run out, and the chest is shut.
 closing-empty = The chest is empty.
 event-key-put-back = { $space-is ->
-        [nobody] No cell has room: a { $key } key leaves the hand of { $seat }.
+        [nobody] { $seat-is ->
+            [you] No cell has room: a { $key } key leaves your hand.
+           *[other] No cell has room: a { $key } key leaves the hand of { $seat }.
+        }
        *[given] { $seat-is ->
             [you] You put a key back, space { $space }.
            *[other] { $seat } puts a key back, space { $space }.

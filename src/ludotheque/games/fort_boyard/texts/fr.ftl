@@ -299,7 +299,10 @@ closing-tiger = { $by-is ->
 closing-sand = Le sable est passé, et le coffre est refermé.
 closing-empty = Le coffre est vide.
 event-key-put-back = { $space-is ->
-        [nobody] Aucune cellule n'a de place : { $seat } rend une clé { $key }.
+        [nobody] { $seat-is ->
+            [you] Aucune cellule n'a de place : vous rendez une clé { $key }.
+           *[other] Aucune cellule n'a de place : { $seat } rend une clé { $key }.
+        }
        *[given] { $seat-is ->
             [you] Vous remettez une clé, case { $space }.
            *[other] { $seat } remet une clé, case { $space }.

@@ -18,8 +18,8 @@ event-die-landed = { $candidate }: { $landing }.
 landing-caught = the die is in the egg cup
 landing-missed = the die has landed beside the cup
 landing-none = nobody held the cup
-landing-unfit = missed, the trace again does not fit the line
-landing-again = the trace does not fit the line, once more
+landing-unfit = missed, the connection stuttered again
+landing-again = the connection stuttered, once more
 refusal-bad-trace = No cup can have been led like that.
 
 catapult-aim = Set direction and force, then throw.

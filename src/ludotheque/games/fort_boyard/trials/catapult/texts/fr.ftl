@@ -18,8 +18,8 @@ event-die-landed = { $candidate } : { $landing }.
 landing-caught = le dé est dans le coquetier
 landing-missed = le dé est tombé à côté
 landing-none = personne ne tenait le coquetier
-landing-unfit = manqué, tracé de nouveau incohérent avec la liaison
-landing-again = tracé incohérent avec la liaison, à refaire
+landing-unfit = manqué, la connexion a encore hoqueté
+landing-again = la connexion a hoqueté, à refaire
 refusal-bad-trace = Aucun coquetier ne peut avoir glissé ainsi.
 
 catapult-aim = Réglez la direction et la force, puis lancez.

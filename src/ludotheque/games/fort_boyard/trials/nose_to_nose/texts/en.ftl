@@ -30,8 +30,8 @@ sleeve-steering-right = to the right
 sleeve-fate-arrived = the sleeve has arrived, nose to nose
 sleeve-fate-left-path = the sleeve has left the path
 sleeve-fate-time = the time is up
-sleeve-fate-unfit = the trace has a hole again, it has failed
-sleeve-fate-again = the trace has a hole, once more on another path
+sleeve-fate-unfit = the connection stuttered again, it has failed
+sleeve-fate-again = the connection stuttered, once more on another path
 refusal-bad-sleeve-trace = No sleeve can have come that way.
 refusal-led-otherwise = Whoever has taken the sleeve so leads it so to the end.
 

@@ -30,8 +30,8 @@ sleeve-steering-right = à droite
 sleeve-fate-arrived = l'étui est arrivé, nez à nez
 sleeve-fate-left-path = l'étui a quitté le chemin
 sleeve-fate-time = le temps est écoulé
-sleeve-fate-unfit = le tracé a de nouveau un trou, c'est manqué
-sleeve-fate-again = le tracé a un trou, à refaire sur un autre chemin
+sleeve-fate-unfit = la connexion a encore hoqueté, c'est manqué
+sleeve-fate-again = la connexion a hoqueté, à refaire sur un autre chemin
 refusal-bad-sleeve-trace = Aucun étui ne peut être passé par là.
 refusal-led-otherwise = Qui a pris l'étui ainsi le mène ainsi jusqu'au bout.
 

@@ -22,8 +22,8 @@ pinch-early = the fingers closed before it fell
 pinch-high = the fingers closed under the card
 pinch-low = the fingers closed above the card
 pinch-none = the card fell through
-pinch-unfit = missed, the time again does not fit the line
-pinch-again = the time does not fit the line, once more
+pinch-unfit = missed, the connection stuttered again
+pinch-again = the connection stuttered, once more
 
 pincers-drop = Let go when you like.
 pincers-wait = Fingers open, eyes on the card…

@@ -22,8 +22,8 @@ pinch-early = doigts fermés avant la chute
 pinch-high = doigts fermés sous la carte
 pinch-low = doigts fermés au-dessus de la carte
 pinch-none = la carte est passée
-pinch-unfit = manquée, temps de nouveau incohérent avec la liaison
-pinch-again = temps incohérent avec la liaison, à refaire
+pinch-unfit = manquée, la connexion a encore hoqueté
+pinch-again = la connexion a hoqueté, à refaire
 
 pincers-drop = Lâchez quand vous voulez.
 pincers-wait = Doigts ouverts, les yeux sur la carte…

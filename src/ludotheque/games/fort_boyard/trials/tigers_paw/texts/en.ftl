@@ -32,8 +32,8 @@ paw-timed = in time
 paw-early = too early
 paw-still = has waited
 paw-none = not in time
-paw-again = does not fit the line
-paw-unfit = does not fit the line again
+paw-again = the connection stuttered
+paw-unfit = the connection stuttered again
 paw-hidden = we shall see
 
 tigers-paw-wait = Wait for the gull's cry…

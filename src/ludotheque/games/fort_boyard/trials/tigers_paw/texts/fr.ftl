@@ -32,8 +32,8 @@ paw-timed = à temps
 paw-early = trop tôt
 paw-still = a attendu
 paw-none = pas à temps
-paw-again = temps incohérent avec la liaison
-paw-unfit = temps de nouveau incohérent
+paw-again = la connexion a hoqueté
+paw-unfit = la connexion a encore hoqueté
 paw-hidden = on verra
 
 tigers-paw-wait = Attendez le cri de la mouette…

@@ -70,6 +70,7 @@ whose-done = That is that!
 whose-wait = Whose are these drawings? It is for { $candidate } to say.
 whose-result = Recognised: { $recognised }; it took { $enough }.
 whose-unfinished = Unfinished, and so recognised: { $names }.
+whose-guessed = said to be by { $name }
 whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
 sketch-size-small = small
 sketch-size-medium = of middle size

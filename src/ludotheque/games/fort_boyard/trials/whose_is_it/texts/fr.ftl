@@ -74,6 +74,7 @@ whose-done = C'est dit !
 whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
 whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
 whose-unfinished = Inachevé, donc reconnu : { $names }.
+whose-guessed = attribué à { $name }
 whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
 sketch-size-small = petit
 sketch-size-medium = moyen
