@@ -11,6 +11,7 @@ from tests.kernel.sablier import SABLIER, Guess, SandOut, Shout, State
 
 from ludotheque import games
 from ludotheque.games.coffre_et_cle.pieces import DESIGNATE, END_TURN, PASS, Agree, Claim, Dealt, Said
+from ludotheque.games.fort_boyard import pieces as boyard
 from ludotheque.kernel.game import AnyGame
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.pieces import CLOCK, Action, Event, Standing, TimeOut
@@ -356,3 +357,44 @@ def test_whatever_happens_the_clock_plays_exactly_when_its_moment_has_come(seed:
             evening.act(seat, actions[luck.below(len(actions))])
             assert isinstance(evening.entries[-1].records[0], Acted)
     assert everything(fold(evening.entries)) == everything(evening.table)
+
+
+# -- what is said may move the game on -------------------------------------------------------------------------------
+
+
+def at_a_riddle() -> Evening:
+    """A game by turns over days, in which somebody has the word to a riddle."""
+    for seed in range(200):
+        evening = Evening(3, game="fort-boyard", preset="by-turns", pace=Pace.DAYS, seed=seed).start()
+        while evening.match.state.phase is not boyard.Phase.RIDDLE:
+            waiting = evening.match.to_act()
+            evening.act(waiting[0], evening.match.legal(waiting[0])[0])
+            if evening.match.state.turn > 0:
+                break
+        else:
+            return evening
+    raise AssertionError("no riddle")
+
+
+@pytest.mark.rule("FB-17")
+@pytest.mark.parametrize("text", [None, "une girafe"])
+def test_whoever_is_awaited_after_an_answer_has_his_whole_time(text: str | None) -> None:
+    evening = at_a_riddle()
+    candidate = evening.mover()
+    card = evening.match.state.rules.riddles[evening.match.state.asked.card]
+    evening.now += ALLOWED[Pace.DAYS] - 60_000
+    moves, seen = evening.table.moves, evening.seq
+    evening.act(candidate, boyard.Answer(text or card.answers[0]))
+    assert evening.mover() != candidate
+    assert evening.table.moves == moves + 1
+    assert deadline(evening.table) == evening.now + ALLOWED[Pace.DAYS]
+    with refused(TableFault.STALE):
+        evening.act(evening.mover(), boyard.Roll(), seen=seen)
+
+
+def test_mere_talk_gives_nobody_more_time() -> None:
+    evening = Evening(3, game="sablier", pace=Pace.QUICK).start()
+    until, moves = deadline(evening.table), evening.table.moves
+    evening.now += 1000
+    evening.act(0, Shout("ho"))
+    assert (deadline(evening.table), evening.table.moves) == (until, moves)

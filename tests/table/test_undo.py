@@ -64,7 +64,7 @@ def same_answer_in_any_world(evening: Evening, before: Match, luck: QuickLuck) -
     for _world in range(4):
         table = fold(evening.entries[:-1])
         table.match = before.resample(last.seat, luck)
-        assert reveals(LastAction(last.seat, last.by, last.action, last.is_talk, table)) is answer
+        assert reveals(LastAction(last.seat, last.by, last.action, last.is_said, table)) is answer
 
 
 def step_at_random(evening: Evening, luck: QuickLuck) -> tuple[Match, Action] | None:

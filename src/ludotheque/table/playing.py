@@ -81,7 +81,7 @@ def undo(table: Table, seat: Seat, person: Person) -> Sequence[Records]:
     _check_there(table, seat)
     playing(table)
     last = table.last
-    if last is None or (last.seat, last.by) != (seat, person) or last.is_talk or is_timed(last) or reveals(last):
+    if last is None or (last.seat, last.by) != (seat, person) or last.is_said or is_timed(last) or reveals(last):
         raise TableRefuses(TableFault.CANNOT_TAKE_BACK)
     return [TookBack(seat)]
 

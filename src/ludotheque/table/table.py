@@ -60,15 +60,16 @@ Happened = Event | pieces.Notice
 @final
 class LastAction:
     """Somebody's action, as long as nobody and nothing has acted since: he may want it back. `by`: whose it was; no
-    person's if a bot did it, also for somebody who is away. `is_talk`: what was said was heard."""
+    person's if a bot did it, also for somebody who is away. `is_said`: in words of
+    his own, and heard."""
 
-    __slots__ = ("action", "before", "by", "is_talk", "seat")
+    __slots__ = ("action", "before", "by", "is_said", "seat")
 
-    def __init__(self, seat: Seat, by: Person | None, action: Action, is_talk: bool, before: "Table") -> None:
+    def __init__(self, seat: Seat, by: Person | None, action: Action, is_said: bool, before: "Table") -> None:
         self.seat = seat
         self.by = by
         self.action = action
-        self.is_talk = is_talk
+        self.is_said = is_said
         self.before = before
 
 
@@ -302,17 +303,17 @@ class Table:
         self.match = self.match.clone()
         events = self.match.apply(seat, action, at - self.started_at)
         is_person = seat not in (LUCK, CLOCK)
-        is_talk = is_person and action not in before.legal[seat]
-        self.last = LastAction(seat, self._player(seat), action, is_talk, before) if is_person else None
+        is_said = is_person and action not in before.legal[seat]
+        self.last = LastAction(seat, self._player(seat), action, is_said, before) if is_person else None
         if isinstance(record, Drew):
             self.counter = record.counter
         self.steps += 1
-        if not is_talk:
+        self._offer(seq)
+        if not is_said or self._has_moved_on(before):
             self.moves += 1
             actor = action.seat if isinstance(action, TimeOut) else seat
             self._wait_anew(before, actor, at)
             self._decide_anew(actor, seq)
-        self._offer(seq)
         if self.match.outcome() is not None:
             self.phase = Phase.OVER
         return events
@@ -352,6 +353,12 @@ class Table:
         self.legal_since = tuple(
             since if same == now else seq for since, same, now in zip(self.legal_since, had, self.legal, strict=True)
         )
+
+    def _has_moved_on(self, before: "Table") -> bool:
+        """What was said was no mere talk, but answers a riddle, say: now others are awaited, or for something else."""
+        assert before.match is not None
+        assert self.match is not None
+        return list(before.match.to_act()) != list(self.match.to_act()) or before.legal != self.legal
 
     def _decide_anew(self, actor: int, seq: int) -> None:
         """A seat that has acted, or has taken it back, is before another decision, even if it may do the same again;
