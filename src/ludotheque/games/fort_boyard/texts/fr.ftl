@@ -810,8 +810,8 @@ cards-not-kept = Ce navigateur ne garde rien : prenez le fichier.
 cards-download = Prendre le fichier
 cards-load = Charger un fichier
 cards-load-bad = { $count ->
-        [one] Ce fichier n'a pas été chargé. Une chose n'y va pas :
-       *[other] Ce fichier n'a pas été chargé. { $count } choses n'y vont pas :
+        [one] Ce fichier n'a pas été chargé. Une chose ne va pas :
+       *[other] Ce fichier n'a pas été chargé. { $count } choses ne vont pas :
     }
 cards-loaded = Ce sont maintenant les cartes du fichier « { $file } ».
 cards-removed = La carte est retirée.
