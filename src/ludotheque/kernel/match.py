@@ -178,6 +178,9 @@ class Match:
         told = [self.game.redact(event, PUBLIC) for event in events if not isinstance(event, MATCH_EVENTS)]
         return self.game.shown_for([event for event in told if event is not None], self.game.view(self.state, PUBLIC))
 
+    def acts_at_once(self) -> bool:
+        return self.game.acts_at_once(self.game.view(self.state, PUBLIC))
+
     def legacy(self) -> msgspec.Raw:
         return self.game.legacy(self.state)
 

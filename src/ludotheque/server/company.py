@@ -3,7 +3,7 @@
 Whatever a bot does, it does after a pause that is drawn without a look at the cards, so that no pause tells anything;
 it has thought before. A step takes a bot between one and two seconds and a half, a word about one; a bot that goes on
 after its own step has made up its mind, and does not keep everybody waiting at each square of a long walk; nor do
-several that were awaited together.
+several that were awaited together. Where the rules have it act at once (`Game.acts_at_once`) it takes no pause at all.
 
 Nor does it act before people can have seen what has happened (`Game.shown_for`), as long as its own time allows: that
 too is reckoned from what everybody knows.
@@ -110,9 +110,9 @@ class Company:
             soonest = self._now() + AFTER_WORDS * self._speed
         awaited = self._awaited()
         together = frozenset(self._all_awaited())
-        pause = GOES_ON if self._has_made_up_its_mind(awaited, moves) else STEP
+        pause, breath = self._pause(awaited, moves)
         follow = max(0, len(together) - 1) * GOES_ON[1] * self._speed
-        moment = self._after(begin, random.uniform(*pause) * self._speed, BREATH * self._speed, follow)
+        moment = self._after(begin, random.uniform(*pause) * self._speed, breath * self._speed, follow)
         moment = max(moment, soonest)
         if awaited is None:
             await self._moved_on(moves, None)
@@ -125,6 +125,13 @@ class Company:
             return
         await self._do(awaited, action, seen)
         self._minds = together, self._live.table.moves
+
+    def _pause(self, awaited: Seat | None, moves: int) -> tuple[tuple[float, float], float]:
+        """Of its own, and after people have seen what happened."""
+        match = self._match()
+        if match is not None and match.acts_at_once():
+            return (0.0, 0.0), 0.0
+        return GOES_ON if self._has_made_up_its_mind(awaited, moves) else STEP, BREATH
 
     def _has_made_up_its_mind(self, seat: Seat | None, moves: int) -> bool:
         """It has just moved itself, or another has that was awaited together with it."""

@@ -8,7 +8,7 @@ from ludotheque.games import fort_boyard
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.trials import TRIALS
 
-PINNED = {1: "2f293fa71d57b841"}
+PINNED = {1: "31e43cca4249b427"}
 
 
 def digest(version: int) -> str:
