@@ -19,7 +19,7 @@ from typing import Final
 from ludotheque.bots import usual_level
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Action, Event, Seat
-from ludotheque.table.pieces import Pace, Phase, Records
+from ludotheque.table.pieces import Pace, Phase, Records, Sitter
 from ludotheque.table.playing import move
 from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import sitter_at
@@ -51,6 +51,8 @@ class Company:
         self._minds: tuple[frozenset[Seat], int] | None = None  # who has made up its mind, at how many moves
         self._seen = live.seq  # the last entry that has been reckoned with
         self._shown = 0.0  # until when people are shown what has happened
+        self._looked_at: tuple[Sitter | None, ...] = ()
+        self._found_bots = False
         live.on_step = self.rouse
 
     def rouse(self) -> None:
@@ -71,7 +73,15 @@ class Company:
         live = self._live
         if not self._is_attended() or live.table.phase is not Phase.PLAYING:
             return False
-        return any(sitter is not None and sitter.is_played_by_bot for sitter in live.table.sitters)
+        return self._has_bots()
+
+    def _has_bots(self) -> bool:
+        """Looked up again when somebody has sat down or gone away."""
+        sitters = self._live.table.sitters
+        if sitters is not self._looked_at:
+            self._looked_at = sitters
+            self._found_bots = any(sitter is not None and sitter.is_played_by_bot for sitter in sitters)
+        return self._found_bots
 
     def _is_attended(self) -> bool:
         """Somebody is there; or comes by every other day, and finds that bots have not waited for him."""
