@@ -370,6 +370,26 @@ async def test_at_a_table_of_days_bots_do_not_wait_for_people(server: Inside, st
     await eventually(lambda: live.table.match is not None and 0 in live.table.match.to_act())
 
 
+@pytest.mark.parametrize("how", ["leave", "lost"])
+def test_a_host_who_went_when_nobody_was_there_is_replaced_by_whoever_comes_back(house: House, how: str) -> None:
+    async def scene(server: Inside, stack: AsyncExitStack) -> None:
+        gathering = await gather(server, stack)
+        for place in gathering.places[1:]:
+            await place.socket.close()
+        host = gathering.places[0]
+        for seat in (1, 2, 3):
+            await hear_of(host, table="went-away", seat=seat)
+        if how == "leave":
+            await host.ask("leave")
+        await host.socket.close()
+        async with gathering.people[1].at(gathering.ident) as back:
+            await back.welcome()
+            await hear_of(back, table="new-host", name="Player 1")
+            assert (await back.ask("settle", watching="everyone"))["t"] == "done"
+
+    house.play(scene)
+
+
 @at_the_house
 async def test_in_play_a_host_without_a_seat_who_is_gone_is_replaced(server: Inside, stack: AsyncExitStack) -> None:
     gathering = await gather(server, stack)

@@ -428,7 +428,10 @@ def test_the_servers_log_tells_of_refusals_and_no_secrets(tmp_path: Path) -> Non
     finally:
         outside.stop()
     lines = [json.loads(line) for line in outside.log().splitlines() if line.startswith("{")]
-    assert any(line.get("code") == "foreign-origin" for line in lines)
+    codes = {line.get("code") for line in lines}
+    turned_away = "bad-link foreign-origin no-such-code not-host not-your-seat stale unreadable-message"
+    assert set(turned_away.split()) <= codes, codes
+    assert any(line["what"] == "a move was refused" and "code" not in line for line in lines)
     assert any("flooding" in line["what"] for line in lines)
     written = outside.log()
     for secret in secrets:
@@ -449,6 +452,13 @@ async def _misbehave(url: str) -> list[str]:
         with pytest.raises(InvalidStatus):
             await gathering.people[0].socket(gathering.ident, origin="http://elsewhere.example")
         link = (await gathering.people[1].http.post("/api/me/link")).json()["token"]
+        await gathering.people[2].http.post("/api/me/device", json={"token": f"{link}x"})
+        forger = gathering.waiting[0]
+        await gathering.at_turn.act(gathering.at_turn.legal[0], seq=0)
+        await forger.act(PASS, seat=gathering.mover)
+        await forger.act(PASS)
+        await forger.socket.send("{")
+        await gathering.places[1].ask("free", seat=2)
         flooder = await stack.enter_async_context(gathering.people[2].at(gathering.ident))
         await flooder.socket.send(b"\xff", text=True)
         flooder = await stack.enter_async_context(gathering.people[3].at(gathering.ident))

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from ludotheque.server import live as live_module
+from ludotheque.server.live import IDS
 from ludotheque.table.pieces import Entry
 
 from .gathering import END_TURN, LOOK, PASS, at_the_house, eventually, gather, nothing_came, stranger, unharmed
@@ -169,6 +170,22 @@ async def test_an_id_of_somebody_else_is_another_action(server: Inside, stack: A
     first = await gathering.ask(0, "say", id="the-same", text="one")
     second = await gathering.ask(1, "say", id="the-same", text="two")
     assert first["seq"] < second["seq"]
+
+
+@at_the_house
+async def test_what_others_do_never_makes_a_command_of_mine_forgotten(server: Inside, stack: AsyncExitStack) -> None:
+    server.house.hall.messages = 10**6  # they may be as quick as programs
+    gathering = await gather(server, stack, start=False)
+    first = await gathering.ask(0, "say", id="mine", text="once")
+    worn = {1: ("leaf", "moon"), 2: ("bell", "star"), 3: ("anchor", "wave")}
+    for number in range(6 * IDS):
+        seat = 1 + number % 3
+        await gathering.ask(seat, "wear", seat=seat, colour=seat, emblem=worn[seat][number // 3 % 2])
+    again = await gathering.ask(0, "say", id="mine", text="once")
+    assert again["seq"] == first["seq"]
+    live = server.house.hall._awake[gathering.ident]
+    assert [line.text for line in live.table.chat] == ["once"]
+    assert sorted(len(own) for own in live._ids.values()) == [1, IDS, IDS, IDS]
 
 
 @at_the_house

@@ -1,7 +1,6 @@
 """The whole server as an ASGI application: doors, sockets, and who may knock."""
 
 import gzip
-import logging
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -37,8 +36,6 @@ from .offers import Offers
 from .pages import Often, Pages
 from .socket import LONGEST_WHY, converse
 from .wire import encode
-
-log = logging.getLogger(__name__)
 
 SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket")
 LARGEST_BODY: Final = 64_000
@@ -145,6 +142,7 @@ class House:
                 asked = await self._asked(door, request)
                 answered = await door.call(asked)
             except Refused as refused:
+                self.hall.metrics.refused_log.write(refused)
                 return _refusal(refused)
             response = _response(answered.body, door.status)
             _compress(response, request)
@@ -191,7 +189,7 @@ class House:
         try:
             table = self._check_socket(socket, address)
         except ServerRefuses as refused:
-            log.warning("a socket was refused", extra={"code": refused.code.value})
+            self.hall.metrics.refused_log.write(refused)
             await socket.send_denial_response(_refusal(refused))
             return
         person = self._signer.visitor(socket.cookies).person

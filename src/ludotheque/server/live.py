@@ -45,7 +45,7 @@ write: Final = Pad().write
 PLAYING: Final = Phase.PLAYING  # an enumeration's member is looked up by its name each time
 
 KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
-IDS: Final = 128  # commands that are known again when they come twice
+IDS: Final = 32  # commands of one person that are known again when they come twice: nobody else pushes them out
 AGAIN: Final = 1.0  # seconds until what the house itself wanted and could not do is tried once more
 
 
@@ -81,7 +81,7 @@ class LiveTable:
         self.stirred = asyncio.Event()  # set at every step, for the bots
         self.on_step: Callable[[], None] = lambda: None
         self._recent: deque[tuple[int, list[Happened]]] = deque(maxlen=KEPT)
-        self._ids: OrderedDict[tuple[Person, str], int] = OrderedDict()
+        self._ids: dict[Person, OrderedDict[str, int]] = {}
         self._mailbox = Mailbox(house, self)
         self._alarm: asyncio.TimerHandle | None = None
         self._grace: dict[Person, asyncio.TimerHandle] = {}
@@ -98,9 +98,10 @@ class LiveTable:
             self._recent.clear()  # seats mean other people from here on: nobody is told what another one saw
         self._recent.append((seq, happened))
         if entry.by is not None and entry.id is not None:
-            self._ids[entry.by, entry.id] = seq
-            if len(self._ids) > IDS:
-                self._ids.popitem(last=False)
+            own = self._ids.setdefault(entry.by, OrderedDict())
+            own[entry.id] = seq
+            if len(own) > IDS:
+                own.popitem(last=False)
 
     def happened_since(self, seq: int) -> list[Event]:
         """In the game. What is not known here any more was seen long ago."""
@@ -117,7 +118,8 @@ class LiveTable:
         return self._mailbox.is_busy
 
     def known(self, by: Person | None, command: str | None) -> int | None:
-        return None if by is None or command is None else self._ids.get((by, command))
+        own = None if by is None else self._ids.get(by)
+        return None if own is None or command is None else own.get(command)
 
     def happen(self, entry: Entry, seq: int, after: Table, happened: list[Happened]) -> None:
         before = self.table
@@ -451,8 +453,9 @@ class LiveTable:
         return missed - self._everybody_here()
 
     def _is_idle(self, person: Person) -> bool:
-        """Whether he has nothing to play: no game, or no seat in it."""
-        return self.table.phase is not Phase.PLAYING or not self.table.seats_of(person)
+        """Whether he has nothing to play: no game, or no seat in it, or a bot plays what he has left."""
+        sitters = [self.table.sitters[seat] for seat in self.table.seats_of(person)]
+        return self.table.phase is not Phase.PLAYING or all(one is None or one.away is not None for one in sitters)
 
     def _everybody_here(self) -> set[Person]:
         people, _ = self.house.people_elsewhere(self.table.id)

@@ -8,7 +8,7 @@ import time
 from types import TracebackType
 from typing import Final
 
-EXTRAS: Final = ("bot", "code", "game")  # what may stand beside the words
+EXTRAS: Final = ("bot", "code", "game", "untold")  # what may stand beside the words
 
 
 class JsonLines(logging.Formatter):

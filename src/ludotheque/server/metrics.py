@@ -16,6 +16,8 @@ from prometheus_client.registry import Collector
 
 from ludotheque.kernel.errors import IllegalAction, Refused
 
+from .refused import RefusedLog
+
 MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 
 
@@ -47,11 +49,13 @@ class Metrics(Collector):
         self.saving = Moments()
         self.thinking = Moments()
         self._refused = Counter({"rules": 0, "table": 0})
+        self.refused_log = RefusedLog()
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
     def refused(self, refused: Refused) -> None:
         self._refused["rules" if isinstance(refused, IllegalAction) else "table"] += 1
+        self.refused_log.write(refused)
 
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("ludotheque_commands", "Commands that were done", self.commands)
