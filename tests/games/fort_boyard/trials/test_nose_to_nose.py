@@ -1,5 +1,7 @@
 """Nose to nose (FB-29)."""
 
+from itertools import pairwise
+
 import pytest
 
 from ludotheque.games.fort_boyard.trials.contract import Cast
@@ -390,6 +392,21 @@ def test_two_who_blow_at_once_push_one_after_the_other() -> None:
     stage.do(1, "blow-sleeve left", at=seen(stage).start + 2_000)
     assert stage.do(3, "blow-sleeve right") == [SleeveBlown(3, BlownFrom.RIGHT, 3_100)]
     assert stage.do(2, "blow-sleeve right", at=seen(stage).start + 8_000) == [SleeveBlown(2, BlownFrom.RIGHT, 8_500)]
+
+
+@pytest.mark.rule("FB-29", "FB-24a")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize("pace", [100, 200])
+def test_all_who_blow_at_once_push_one_after_the_other_each_announced(seats: int, pace: int) -> None:
+    stage = running(seats=seats, pace=pace)
+    warning, push = 500 * pace // 100, 600 * pace // 100
+    for nth, seat in enumerate(range(1, seats)):
+        stage.do(seat, "blow-sleeve left", at=seen(stage).start + 2_000 + 10 * nth)
+        assert stage.last == [SleeveBlown(seat, BlownFrom.LEFT, 2_000 + warning + nth * push)]
+    sinces = [blow.since for blow in seen(stage).blows]
+    for one, other in pairwise(sinces):
+        assert way.push(FIGURES, stage.cast, seen(stage).blows, other) == 0, "the last one is over"
+        assert other - one == push
 
 
 @pytest.mark.rule("FB-29")
