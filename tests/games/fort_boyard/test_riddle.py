@@ -273,6 +273,7 @@ def test_a_used_riddle_goes_under_the_pile() -> None:
     riddle(match)
     do(match, "roll", "2 2")
     assert match.state.pile == (*rest, first)
+    assert match.state.unseen == len(rest), "of the others nobody has seen any"
 
 
 # -- the hourglass -----------------------------------------------------------------------------------------------
@@ -378,6 +379,17 @@ def test_time_is_part_of_the_record() -> None:
         do(match, "turn-hourglass", at=at)
     assert first.game.position(first.state) == again.game.position(again.state)
     assert (first.deadline(), later.deadline()) == (5_700, 5_900)
+
+
+@pytest.mark.rule("FB-22")
+def test_time_never_runs_back() -> None:
+    match = lay_out()
+    reach(match, 18)
+    do(match, "turn-hourglass", at=700)
+    do(match, 'answer "xyz"', seat=0, at=300)
+    assert (match.state.now, match.deadline()) == (700, 5_700)
+    refused(match, 'answer "abc"', "too-soon", "FB-16", seat=0, at=1_699)
+    do(match, 'answer "abc"', seat=0, at=1_700)
 
 
 @pytest.mark.rule("FB-21")
