@@ -223,7 +223,10 @@ def test_what_can_still_be_otherwise_after_a_step_nobody_has_been_told(
         stage, luck = Stage(card, seats, hands=hands), seed(card, seats, hands, number, "still")
         for move in walk(stage, luck):
             true, twin = _after(stage, stage.scene, move), _varied(stage, move, luck)
-            for seat in watchers(stage) if twin is not None and twin[0] != true[0] else ():
+            assert true is not None, "the step that was taken"
+            if twin is None or twin[0] == true[0]:
+                continue
+            for seat in watchers(stage):
                 if seat != move[0] and _is_one_world(stage, true[0], twin[0], seat):
                     assert _told(stage, true, seat) == _told(stage, twin, seat), "an event tells what is still hidden"
 
