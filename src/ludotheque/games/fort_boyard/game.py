@@ -116,6 +116,10 @@ class FortBoyard(Game[State, Options]):
     def open_ended(self, state: State, seat: Seat) -> list[Open]:
         return legal.open_ended(state, seat)
 
+    def phase(self, state: State) -> str:
+        """Dice are rolled at a riddle, at the chest and in a turn of one's own."""
+        return state.phase.value
+
     def acts_openly(self, state: State, seat: Seat) -> bool:
         return legal.acts_openly(state)
 
