@@ -8,7 +8,7 @@ from ludotheque.games import fort_boyard
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.trials import TRIALS
 
-PINNED = {1: "2f293fa71d57b841"}
+PINNED = {1: "b54f57179173153f"}
 
 
 def digest(version: int) -> str:

@@ -110,6 +110,17 @@ def test_caught_is_what_lands_within_nine_hundredths_or_seven_with_four_or_five(
         )
 
 
+@pytest.mark.rule("FB-24a", "FB-35")
+@pytest.mark.parametrize(("pace", "seats", "near"), [(150, 3, 135), (150, 4, 105), (200, 5, 140), (200, 6, 180)])
+@pytest.mark.parametrize("side", [-1, 1])
+def test_a_slower_pace_makes_the_cup_wider(pace: int, seats: int, near: int, side: int) -> None:
+    stage = Stage("catapult", seats=seats, pace=pace)
+    assert stage.view(None).near == near
+    for off, expected in ((near + 1, Landing.MISSED), (near, Landing.CAUGHT)):
+        thrown(stage, 75, 0)  # to 575
+        assert slide(stage, "200", str(575 + side * off)).landing is expected
+
+
 @pytest.mark.rule("FB-35", "FB-25")
 @pytest.mark.parametrize(("seats", "enough"), [(3, 1), (4, 1), (5, 1), (6, 2)])
 def test_once_wins_and_twice_with_six(seats: int, enough: int) -> None:
