@@ -49,14 +49,8 @@ class Run(NamedTuple):
 
 def width(figures: Figures, cast: Cast, led_by: SleeveLedBy) -> int:
     """Of the path, in px: the slower the pace, the wider (FB-24a)."""
-    match led_by:
-        case SleeveLedBy.TOUCH:
-            written = figures.touch
-        case SleeveLedBy.MOUSE:
-            written = figures.mouse
-        case SleeveLedBy.KEYS:
-            written = figures.keys
-    return min(cast.wide(written), figures.widest)
+    written = {SleeveLedBy.TOUCH: figures.touch, SleeveLedBy.MOUSE: figures.mouse, SleeveLedBy.KEYS: figures.keys}
+    return min(cast.wide(written[led_by]), figures.widest)
 
 
 class Replayed(NamedTuple):
