@@ -47,6 +47,7 @@ PATH: Final = (  # of the server, which waits more than it computes, what every 
     "server/line.py",
     "server/live.py",
     "server/mailbox.py",
+    "server/shared.py",
     "server/socket.py",
     "server/text_frames.py",
 )

@@ -22,7 +22,7 @@ NO_MASK: Final = bytes(4)  # a client must mask; with zeros the text stays as it
 TWO_BYTES: Final = 126  # in the place of a length: it follows, in so many
 EIGHT_BYTES: Final = 127
 
-ROOM: Final = 1 << 14  # bytes read at once
+ROOM: Final = 1 << 12  # bytes read at once: room for most messages, and quickly had
 READABLE: Final = select.EPOLLIN | select.EPOLLRDHUP | select.EPOLLET  # told once for all that has arrived
 LONG: Final = 60.0  # seconds that a connection may take
 

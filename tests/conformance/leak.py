@@ -170,6 +170,11 @@ class Moment:
         return self._match.shown_for(self._events)
 
     @cached_property
+    def acts_at_once(self) -> bool:
+        """Whether bots take no pause of their own: everybody sees that, too."""
+        return self._match.acts_at_once()
+
+    @cached_property
     def knows(self) -> bytes:
         return encode(self._match.knowledge(self.seat))
 
@@ -186,8 +191,9 @@ def still_alike(true: Moment, other: Moment) -> bool:
         raise LawBroken("an event tells what it must not", true.seat, difference(true.told, other.told))
     if not alike and true.told == other.told:
         raise LawBroken("a view changes by more than events tell", true.seat, true.told)
-    if alike and true.shown_for != other.shown_for:
-        raise LawBroken("a pause tells what it must not", true.seat, (true.shown_for, other.shown_for))
+    pauses = [(moment.shown_for, moment.acts_at_once) for moment in (true, other)] if alike else []
+    if alike and pauses[0] != pauses[1]:
+        raise LawBroken("a pause tells what it must not", true.seat, pauses)
     if alike and true.gets != other.gets:
         raise LawBroken("a step changes what a seat gets", true.seat, difference(true.gets, other.gets))
     return alike

@@ -194,6 +194,22 @@ async def test_what_cannot_be_read_is_answered_and_the_next_is_opened(desk: Desk
     assert desk.told[-2:] == ["told 2", 2]
 
 
+def test_a_store_that_is_shut_while_one_would_read_on_is_no_fault_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    @at_a_desk
+    async def story(desk: Desk) -> None:
+        def shut() -> None:
+            raise StoreFailed("the store is closed")
+
+        desk.reading = shut
+        desk.post(seen=5)
+        await turns()
+        assert desk.told == ["read on", ServerFault.NOT_SAVED]
+        assert not desk.mailbox.is_busy
+
+    story()
+    assert [(record.levelname, record.exc_info) for record in caplog.records] == [("WARNING", None)]
+
+
 @at_a_desk
 async def test_hints_in_a_row_are_one_and_never_too_many(desk: Desk) -> None:
     desk.post()

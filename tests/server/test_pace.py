@@ -1,21 +1,22 @@
 """Bots wait until people can have seen what happened, and never so long that the clock plays in their place."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from ludotheque.games.fort_boyard.pieces import KeysWon, RiddleEnded, Roll
+from ludotheque.games.fort_boyard.pieces import KeysWon, RiddleDrawn, RiddleEnded, Roll
 from ludotheque.games.fort_boyard.riddle import TO_READ
 from ludotheque.games.fort_boyard.riddles import riddles_of
 from ludotheque.games.fort_boyard.setup import ALL_NOTES
-from ludotheque.games.fort_boyard.shown import LASTS, MARK, THINK
+from ludotheque.games.fort_boyard.shown import LASTS, THINK
 from ludotheque.games.fort_boyard.state import CHOOSING, FANNING
 from ludotheque.kernel.luck import seed_from_number
-from ludotheque.kernel.pieces import Action, Drawn
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import Action, Drawn, Event
 from ludotheque.server import company
 from ludotheque.server.app import Terms
 from ludotheque.server.company import GOES_ON, THOUGHT, Company
@@ -96,11 +97,21 @@ def of_length(best: Callable[..., int]) -> int:
     return best(range(len(RIDDLES)), key=lambda number: len(RIDDLES[number].question))
 
 
-def test_a_bot_reads_a_riddle_for_as_long_as_people_need(tmp_path: Path) -> None:
-    short = of_length(min)
-    notes = asyncio.run(a_riddle(tmp_path, short))
-    reading = gap(notes, "try-riddle", "turn-hourglass")
-    assert len(RIDDLES[short].question) * MARK / 1000 + 1 < reading < TO_READ / 1000
+@pytest.mark.rule("FB-14")
+def test_a_bot_that_reads_turns_the_hourglass_at_once_however_long_the_riddle(tmp_path: Path) -> None:
+    """All that passes is the rest of its neighbour's step, who has thought a little before it."""
+    notes = asyncio.run(a_riddle(tmp_path, of_length(max)))
+    assert gap(notes, "try-riddle", "turn-hourglass") <= THOUGHT + 0.001
+
+
+@pytest.mark.rule("FB-14")
+def test_not_before_the_way_to_the_riddle_has_been_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(_bots: Company, _match: Match, events: Sequence[Event]) -> float:
+        return 5.0 if any(isinstance(event, RiddleDrawn) for event in events) else 0.0
+
+    monkeypatch.setattr(Company, "_shown_for", shown)
+    notes = asyncio.run(a_riddle(tmp_path, of_length(max)))
+    assert gap(notes, "try-riddle", "turn-hourglass") == pytest.approx(5.0, abs=0.001)
 
 
 def test_a_bot_answers_no_riddle_before_anybody_could_have_thought(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from tests.store.stories import filing, opened, tell
 
-from ludotheque.store import EventLog, Taken, open_log
+from ludotheque.store import EventLog, StoreFailed, Taken, open_log
 
 
 def test_what_is_appended_is_read_in_order_and_after_a_restart(url: str) -> None:
@@ -125,6 +125,16 @@ def test_closing_saves_what_waits(url: str) -> None:
         assert await asyncio.gather(*waiting) == [None] * 100
         async with opened(url) as log:
             assert len(await log.read("t")) == 100
+
+    tell(story())
+
+
+def test_whoever_reads_from_a_store_that_is_shut_is_told_so(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as log:
+            await log.append("t", 1, b"x")
+        with pytest.raises(StoreFailed):
+            await log.read("t")
 
     tell(story())
 

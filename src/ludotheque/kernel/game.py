@@ -203,6 +203,11 @@ class Game(ABC, Generic[S, Opts]):
         from what everybody may know alone: the events as the public was told of them, and its view after them."""
         return 0
 
+    def acts_at_once(self, view: Struct) -> bool:
+        """Whether the rules have a bot act as soon as this has been shown, with no pause of its own; by the public's
+        view alone."""
+        return False
+
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, luck: Luck) -> S:
         """Another state that this seat cannot tell from this one, each as likely as it is by the deal."""

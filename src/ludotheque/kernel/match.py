@@ -91,6 +91,8 @@ class Match:
 
     def open_to_people(self, seat: Seat) -> list[Open]:
         """Those of its open-ended actions that are not for programs alone."""
+        if not self.game.for_bots:
+            return self.open_ended(seat)
         for_bots = [kind.__struct_config__.tag for kind in self.game.for_bots]
         return [one for one in self.open_ended(seat) if one.do not in for_bots]
 
@@ -172,14 +174,17 @@ class Match:
         return MatchView(at.deal, at.deals, at.points, tuple(self.to_act()), bool(self.unready), self.outcome(), table)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        return event if isinstance(event, MATCH_EVENTS) else self.game.redact(event, seat)
+        return event if type(event) in MATCH_EVENTS else self.game.redact(event, seat)
 
     def reread(self, event: Event, seat: Seat | None) -> Event | None:
-        return event if isinstance(event, MATCH_EVENTS) else self.game.reread(self.state, event, seat)
+        return event if type(event) in MATCH_EVENTS else self.game.reread(self.state, event, seat)
 
     def shown_for(self, events: Sequence[Event]) -> int:
-        told = [self.game.redact(event, PUBLIC) for event in events if not isinstance(event, MATCH_EVENTS)]
+        told = [self.game.redact(event, PUBLIC) for event in events if type(event) not in MATCH_EVENTS]
         return self.game.shown_for([event for event in told if event is not None], self.game.view(self.state, PUBLIC))
+
+    def acts_at_once(self) -> bool:
+        return self.game.acts_at_once(self.game.view(self.state, PUBLIC))
 
     def legacy(self) -> msgspec.Raw:
         return self.game.legacy(self.state)

@@ -3,7 +3,7 @@
 Whatever a bot does, it does after a pause that is drawn without a look at the cards, so that no pause tells anything;
 it has thought before. A step takes a bot between one and two seconds and a half, a word about one; a bot that goes on
 after its own step has made up its mind, and does not keep everybody waiting at each square of a long walk; nor do
-several that were awaited together.
+several that were awaited together. Where the rules have it act at once (`Game.acts_at_once`) it takes no pause at all.
 
 Nor does it act before people can have seen what has happened (`Game.shown_for`), as long as its own time allows: that
 too is reckoned from what everybody knows.
@@ -19,7 +19,7 @@ from typing import Final
 from ludotheque.bots import usual_level
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Action, Event, Seat
-from ludotheque.table.pieces import Pace, Phase, Records
+from ludotheque.table.pieces import Pace, Phase, Records, Sitter
 from ludotheque.table.playing import move
 from ludotheque.table.refusals import TableFault, TableRefuses
 from ludotheque.table.seating import sitter_at
@@ -51,6 +51,8 @@ class Company:
         self._minds: tuple[frozenset[Seat], int] | None = None  # who has made up its mind, at how many moves
         self._seen = live.seq  # the last entry that has been reckoned with
         self._shown = 0.0  # until when people are shown what has happened
+        self._looked_at: tuple[Sitter | None, ...] = ()
+        self._found_bots = False
         live.on_step = self.rouse
 
     def rouse(self) -> None:
@@ -71,7 +73,15 @@ class Company:
         live = self._live
         if not self._is_attended() or live.table.phase is not Phase.PLAYING:
             return False
-        return any(sitter is not None and sitter.is_played_by_bot for sitter in live.table.sitters)
+        return self._has_bots()
+
+    def _has_bots(self) -> bool:
+        """Looked up again when somebody has sat down or gone away."""
+        sitters = self._live.table.sitters
+        if sitters is not self._looked_at:
+            self._looked_at = sitters
+            self._found_bots = any(sitter is not None and sitter.is_played_by_bot for sitter in sitters)
+        return self._found_bots
 
     def _is_attended(self) -> bool:
         """Somebody is there; or comes by every other day, and finds that bots have not waited for him."""
@@ -110,9 +120,9 @@ class Company:
             soonest = self._now() + AFTER_WORDS * self._speed
         awaited = self._awaited()
         together = frozenset(self._all_awaited())
-        pause = GOES_ON if self._has_made_up_its_mind(awaited, moves) else STEP
+        pause, breath = self._pause(awaited, moves)
         follow = max(0, len(together) - 1) * GOES_ON[1] * self._speed
-        moment = self._after(begin, random.uniform(*pause) * self._speed, BREATH * self._speed, follow)
+        moment = self._after(begin, random.uniform(*pause) * self._speed, breath * self._speed, follow)
         moment = max(moment, soonest)
         if awaited is None:
             await self._moved_on(moves, None)
@@ -125,6 +135,13 @@ class Company:
             return
         await self._do(awaited, action, seen)
         self._minds = together, self._live.table.moves
+
+    def _pause(self, awaited: Seat | None, moves: int) -> tuple[tuple[float, float], float]:
+        """Of its own, and after people have seen what happened."""
+        match = self._match()
+        if match is not None and match.acts_at_once():
+            return (0.0, 0.0), 0.0
+        return GOES_ON if self._has_made_up_its_mind(awaited, moves) else STEP, BREATH
 
     def _has_made_up_its_mind(self, seat: Seat | None, moves: int) -> bool:
         """It has just moved itself, or another has that was awaited together with it."""

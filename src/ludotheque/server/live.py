@@ -36,9 +36,13 @@ from . import access
 from .line import BROKEN, GONE, Line
 from .mailbox import Letter, Mailbox, Office
 from .offers import Offers
-from .wire import VERSION, Done, Hand, Presence, Prompt, Update, Welcome, You, encode, refusal
+from .shared import Shared
+from .wire import VERSION, Done, Hand, Pad, Presence, Prompt, Update, Welcome, You, encode, refusal
 
 log = logging.getLogger(__name__)
+
+write: Final = Pad().write
+PLAYING: Final = Phase.PLAYING  # an enumeration's member is looked up by its name each time
 
 KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
 IDS: Final = 128  # commands that are known again when they come twice
@@ -194,6 +198,7 @@ class LiveTable:
         else:
             table = None
         messages: dict[tuple[Seat | None, tuple[Seat, ...]], bytes] = {}
+        shared = Shared(encode)
         is_prompted = after.steps != before.steps or table is not None
         is_shared = self._is_shared()
         is_measured, late = self._counts_own_times(), max(0, self.house.now() - after.at)
@@ -203,7 +208,8 @@ class LiveTable:
                 eyes = (line.seat, tuple([hand.seat for hand in hands]))
                 if eyes not in messages:
                     prompt = self._asked(line.seat, until, hands) if is_prompted else None
-                    messages[eyes] = encode(Update(self.seq, self._seen(happened, line.seat), table, prompt))
+                    update = Update(self.seq, self._seen(happened, line.seat), table, shared.prompt(prompt))
+                    messages[eyes] = write(update)
                 line.send(messages[eyes])
                 if is_measured and line.seat is not None:
                     line.measure(late)
@@ -246,7 +252,7 @@ class LiveTable:
         if match is None:
             return None
         sitter = None if seat is None else self.table.sitters[seat]
-        acts = sitter is not None and not sitter.is_played_by_bot and self.table.phase is Phase.PLAYING
+        acts = sitter is not None and not sitter.is_played_by_bot and self.table.phase is PLAYING
         offered = self.table.legal[seat] if acts and seat is not None else []
         legal = [action for action in offered if not isinstance(action, match.game.for_bots)]
         openings = match.open_to_people(seat) if acts and seat is not None else []

@@ -201,6 +201,10 @@ class Mailbox:
         """Read on, then see to the letter at once: before what the reading has put off, such as to close its line."""
         try:
             await self._owner.read_on()
+        except StoreFailed as failed:
+            log.warning("what another process wrote cannot be read: %s", failed)
+            self._waiting = None
+            _answer(letter, ServerRefuses(ServerFault.NOT_SAVED))
         except Exception:
             log.exception("what another process wrote could not be read")
             self._waiting = None

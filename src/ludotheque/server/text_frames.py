@@ -1,5 +1,6 @@
 """Whole text frames of a WebSocket, read and written (RFC 6455, §5.2)."""
 
+from struct import Struct
 from typing import Final
 
 TEXT: Final = 0x81  # the first byte of a whole text message
@@ -8,6 +9,10 @@ MASKED: Final = 0x80  # in the second: as every client must
 TWO_BYTES: Final = 126  # in the second: the length follows
 EIGHT_BYTES: Final = 127
 MASK: Final = 4  # bytes
+
+_short: Final = Struct(">BB").pack
+_medium: Final = Struct(">BBH").pack
+_long: Final = Struct(">BBQ").pack
 
 
 def begin_of_whole(data: bytes) -> int | None:
@@ -47,11 +52,13 @@ def is_text(data: bytes) -> bool:
 def _head(length: int) -> bytes:
     """Of a whole text message; a server does not mask."""
     if length < TWO_BYTES:
-        return bytes((TEXT, length))
+        return _short(TEXT, length)
     if length < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")
+        return _medium(TEXT, TWO_BYTES, length)
+    return _long(TEXT, EIGHT_BYTES, length)
 
 
 def framed(texts: list[bytes]) -> bytes:
+    if len(texts) == 1:  # nearly always
+        return _head(len(texts[0])) + texts[0]
     return b"".join([part for text in texts for part in (_head(len(text)), text)])

@@ -159,7 +159,20 @@ class Goodbye(ServerMessage, frozen=True):
 
 ServerMessages = Welcome | Update | Presence | Done | Refusal | OneMoment | GoOn | Goodbye
 
-encode: Final = msgspec.json.Encoder(order="deterministic").encode
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+encode: Final = _encoder.encode
+
+
+class Pad:
+    """On which long messages are written, one after the other: its room is kept, where `encode` looks for more and more
+    with each."""
+
+    def __init__(self) -> None:
+        self._room = bytearray()
+
+    def write(self, message: ServerMessage) -> bytes:
+        _encoder.encode_into(message, self._room)
+        return bytes(self._room)
 
 
 def refusal(fault: KernelRefused, command: str | None) -> Refusal:

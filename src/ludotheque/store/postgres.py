@@ -84,7 +84,9 @@ class PostgresLog(EventLog):
             try:
                 return [row[0] for row in await self._readers.fetch(query, *values)]
             except Exception as error:
-                if self._closed or not is_gone(error):
+                if self._closed:
+                    raise StoreFailed("the store is closed") from error
+                if not is_gone(error):
                     raise
             await asyncio.sleep(PAUSE)
 

@@ -26,6 +26,7 @@ from .turn import NO_OTHERS, SharedTurn
 
 PATIENCE: Final = 10.0  # seconds for another process, say a backup, to let go of the file
 PAGES: Final = -32_000  # kB of the file that a writer remembers, and need not read again
+AHEAD: Final = 8_000  # pages (of 4 kB) that may lie in the WAL: many entries share a page, and that is moved but once
 
 APPENDED: Final = b"a"  # the first byte of what goes through the corridor: `table seq`, a line each,
 SAID: Final = b"s"  # or a message
@@ -125,7 +126,11 @@ class SqliteLog(EventLog):
         def rows() -> list[Any]:
             return [row[0] for row in self._reading.execute(query, values)]
 
-        return await asyncio.get_running_loop().run_in_executor(self._reader, rows)
+        try:
+            reading = asyncio.get_running_loop().run_in_executor(self._reader, rows)
+        except RuntimeError as closed:  # somebody was about to read on when the house was shut
+            raise StoreFailed("the store is closed") from closed
+        return await reading
 
 
 # -- the file ---------------------------------------------------------------------------------------------------
@@ -136,6 +141,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA cache_size = {PAGES}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {AHEAD}")
     return connection
 
 

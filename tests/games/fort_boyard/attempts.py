@@ -22,7 +22,8 @@ def in_vain(seat: Seat) -> list[dict[str, Any]]:
         {"do": "leave-to-hand"}, {"do": "leave-to-luck", "strength": 100}, {"do": "abstain"}, {"do": "recall"},
         {"do": "put-back", "space": 0}, {"do": "put-back", "space": 4}, {"do": "put-back", "space": 200},
         {"do": "put-back", "space": -1}, {"do": "vote", "verdict": "perhaps"}, {"do": "answer", "text": ""},
-        {"do": "answer", "text": "x" * 41}, {"do": "answer", "text": "la\u202eclé"}, {"do": "answer"},
+        {"do": "answer", "text": "?!"}, {"do": "answer", "text": "x" * 41}, {"do": "answer", "text": "la\u202eclé"},
+        {"do": "answer"},
         {"do": "choose-sign", "sign": "stone"}, {"do": "throw-die", "direction": 101, "force": 50},
         {"do": "press-paw", "bout": 0, "ms": -1}, {"do": "press-paw", "bout": 0, "ms": 200, "line": 5_001},
     ]  # fmt: skip

@@ -143,6 +143,21 @@ def test_an_answer_has_forty_ordinary_characters_at_most(text: str) -> None:
     do(match, f'answer "{"a" * 40}"', seat=0)
 
 
+@pytest.mark.rule("FB-16", "FB-18")
+@pytest.mark.parametrize("text", ["?", "...", "…?!", "-", "'", "😀", "☝ !"])
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+@pytest.mark.parametrize("one_answer", [False, True])
+def test_an_answer_that_says_nothing_is_none_and_costs_nothing(one_answer: bool, hourglass: str, text: str) -> None:
+    match = lay_out(hourglass=hourglass)
+    found = riddle(match, one_answer=one_answer)
+    with pytest.raises(IllegalAction) as no:
+        match.apply(0, Answer(text))
+    assert (no.value.code.value, no.value.rule) == ("bad-answer", "FB-16")
+    assert of(eye(match, 0).this_turn, Answered) == []
+    do(match, f'answer "{found.answers[0]}"', seat=0)  # he has not used his word, nor his second
+    assert keys(match) == (2, 0)
+
+
 @pytest.mark.rule("FB-16")
 def test_he_may_have_it_repeated_once_a_beat() -> None:
     match = lay_out()

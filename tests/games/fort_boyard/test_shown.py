@@ -1,12 +1,11 @@
 """How long people want to be shown what has happened: so long programs wait."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.pieces import HourglassTurned, NoteTaken, Phase, RiddleDrawn
-from ludotheque.games.fort_boyard.riddle import TO_READ
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.pieces import Event
 
@@ -21,17 +20,23 @@ def test_a_walk_is_shown_space_by_space() -> None:
 
 
 @pytest.mark.rule("FB-14")
-@pytest.mark.parametrize("length", [40, 120])
-def test_a_riddle_takes_its_time_to_be_read(length: int) -> None:
-    match = lay_out()
+@pytest.mark.parametrize("hourglass", ["clock", "rolls"])
+@pytest.mark.parametrize("best", [min, max])
+def test_a_program_that_reads_waits_for_the_way_to_the_riddle_and_for_nothing_else(
+    best: Callable[..., int], hourglass: str
+) -> None:
+    """However much there is to be read."""
+    match = lay_out(hourglass=hourglass)
     riddles = match.state.rules.riddles
-    first = min(range(len(riddles)), key=lambda number: abs(len(riddles[number].question) - length))
+    first = best(range(len(riddles)), key=lambda number: len(riddles[number].question))
     match.state.pile = (first, *(number for number in match.state.pile if number != first))
-    events = reach(match, 18)
-    assert any(isinstance(event, RiddleDrawn) for event in events)
-    of_riddle = [event for event in events if isinstance(event, RiddleDrawn)]
-    assert match.shown_for(of_riddle) >= len(riddles[first].question) * 40
-    assert match.shown_for(of_riddle) < 2 * TO_READ
+    assert not match.acts_at_once()
+    die_rolled, moved, *drawn = events = reach(match, 18)
+    assert [type(event) for event in drawn] == [RiddleDrawn]
+    assert match.shown_for(events) == match.shown_for([die_rolled, moved]) > 0
+    assert match.acts_at_once()
+    do(match, "turn-hourglass")
+    assert not match.acts_at_once()
 
 
 def test_nobody_has_an_answer_as_soon_as_the_sand_runs() -> None:

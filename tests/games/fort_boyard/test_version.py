@@ -8,7 +8,7 @@ from ludotheque.games import fort_boyard
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.trials import TRIALS
 
-PINNED = {1: "b54f57179173153f"}
+PINNED = {1: "7d31c1bf56b4e492"}
 
 
 def digest(version: int) -> str:

@@ -31,7 +31,7 @@ from .pieces import (
     View,
 )
 from .riddles import GAME
-from .state import State, sums
+from .state import READING, State, sums
 
 VERSION: Final = 1  # of the rules, but for trials that have come since
 
@@ -147,6 +147,10 @@ class FortBoyard(Game[State, Options]):
     def shown_for(self, events: Sequence[Event], view: Struct) -> int:
         assert isinstance(view, View)
         return shown.shown_for(events, view)
+
+    def acts_at_once(self, view: Struct) -> bool:
+        assert isinstance(view, View)
+        return view.phase is READING  # FB-14
 
     def resample(self, state: State, seat: Seat | None, luck: Luck) -> State:
         return worlds.resample(state, seat, luck)

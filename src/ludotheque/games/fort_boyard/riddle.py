@@ -9,7 +9,7 @@ from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.pieces import Event
 
 from . import hourglass, keys
-from .judging import is_right
+from .judging import is_right, plain
 from .pieces import (
     LONGEST_ANSWER,
     Answered,
@@ -69,7 +69,8 @@ def _give_word(state: State) -> None:
 
 
 def refuse_answer(state: State, text: str) -> None:
-    if not len(text.strip()) > 0 or len(text) > LONGEST_ANSWER or not is_clean(text):
+    """One that says nothing, be it a slip of the finger, costs nobody a one-answer card."""
+    if len(text) > LONGEST_ANSWER or not is_clean(text) or not plain(text, card_of(state).language):
         raise IllegalAction(No.BAD_ANSWER, "FB-16")
     refuse_word(state)
 

@@ -1,7 +1,8 @@
 """How long people want to be shown what has happened: programs wait for it (`Game.shown_for`).
 
-Moving pictures take as long as the screen plays them (web/src/games/fort_boyard/stage.svelte.ts); a riddle is read, and
-thought about, however much a program knows. Nothing of a trial that is going on: there one's own time runs.
+Moving pictures take as long as the screen plays them (web/src/games/fort_boyard/stage.svelte.ts); a riddle is thought
+about, however much a program knows. It is not read: a program turns the hourglass at once (FB-14). Nothing of a trial
+that is going on: there one's own time runs.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,6 @@ from .pieces import (
     NoteTaken,
     OwnTrialDrawn,
     Phase,
-    RiddleDrawn,
     RiddleEnded,
     RiddleRolled,
     StartRolled,
@@ -35,8 +35,6 @@ from .trial import SHOWN as SHOW
 
 HOP: Final = 200  # ms from space to space
 CARD: Final = 4_000  # of a trial: seen, and read before it begins
-LOOK_UP: Final = 1_000  # from the fort to the riddle
-MARK: Final = 40  # to read one character
 THINK: Final = 2_000  # before anybody can have an answer
 LASTS: Final[Mapping[type[Event], int]] = {
     StartRolled: 350,
@@ -64,9 +62,6 @@ def _lasts(event: Event, view: View) -> int:
         return HOP * ((event.to - event.start) % len(view.spaces))
     if isinstance(event, TrialDrawn | OwnTrialDrawn):
         return SHOW if view.phase is Phase.SHOW else CARD
-    riddle = view.riddle
-    if isinstance(event, RiddleDrawn) and riddle is not None:
-        return LOOK_UP + MARK * len(riddle.question)
-    if isinstance(event, HourglassTurned) and riddle is not None:
+    if isinstance(event, HourglassTurned) and view.riddle is not None:
         return THINK
     return LASTS.get(type(event), 0)

@@ -369,7 +369,7 @@ refusal-must-open = C'est votre troisième tour avec ces clés : ouvrez le coff
 refusal-not-enough-keys = Le coffre s'ouvre avec quatre ou cinq clés.
 refusal-no-room = Cette cellule n'a pas de place pour une clé.
 refusal-too-soon = Une réponse par seconde : attendez un instant.
-refusal-bad-answer = Une réponse compte de 1 à 40 caractères ordinaires.
+refusal-bad-answer = Une réponse compte de 1 à 40 caractères ordinaires, dont une lettre ou un chiffre au moins.
 refusal-word-used = Vous avez déjà parlé avant ce lancer.
 refusal-no-answer-yet = Aucune réponse n'a encore été donnée.
 refusal-repeated = On vient de vous la répéter.
@@ -810,8 +810,8 @@ cards-not-kept = Ce navigateur ne garde rien : prenez le fichier.
 cards-download = Prendre le fichier
 cards-load = Charger un fichier
 cards-load-bad = { $count ->
-        [one] Ce fichier n'a pas été chargé. Une chose n'y va pas :
-       *[other] Ce fichier n'a pas été chargé. { $count } choses n'y vont pas :
+        [one] Ce fichier n'a pas été chargé. Une chose ne va pas :
+       *[other] Ce fichier n'a pas été chargé. { $count } choses ne vont pas :
     }
 cards-loaded = Ce sont maintenant les cartes du fichier « { $file } ».
 cards-removed = La carte est retirée.
