@@ -46,11 +46,14 @@ def other_worlds(match: Match, luck: QuickLuck) -> Others:
 
 
 def seen(match: Match, seat: Seat | None, probes: Sequence[Action] = ()) -> bytes:
-    """All that a seat gets, as bytes: view, prompts, what is awaited of whom, what others may do before everybody's
-    eyes, and how each probe is refused."""
+    """All that a seat gets, as bytes: view, prompts, what is awaited of whom and in which phase, what others may do
+    before everybody's eyes, and how each probe is refused."""
     mine = () if seat is None else (match.legal(seat), match.open_ended(seat), refusals(match, seat, probes))
     return encode(
-        (match.view(seat), mine, match.to_act(), openly(match), match.asks(), match.deadline(), match.legal(CLOCK))
+        (
+            (match.view(seat), mine, match.to_act(), match.phase(), openly(match)),
+            (match.asks(), match.deadline(), match.legal(CLOCK)),
+        )
     )
 
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from ludotheque.games.fort_boyard.pieces import RiddleDrawn, Roll
+from ludotheque.games.fort_boyard.pieces import KeysWon, RiddleDrawn, RiddleEnded, Roll
 from ludotheque.games.fort_boyard.riddle import TO_READ
 from ludotheque.games.fort_boyard.riddles import riddles_of
 from ludotheque.games.fort_boyard.setup import ALL_NOTES
-from ludotheque.games.fort_boyard.shown import THINK
+from ludotheque.games.fort_boyard.shown import LASTS, THINK
 from ludotheque.games.fort_boyard.state import CHOOSING, FANNING
 from ludotheque.kernel.luck import seed_from_number
 from ludotheque.kernel.match import Match
@@ -34,12 +34,13 @@ RIDDLES: Final = riddles_of("fr")
 CHOICES: Final = ("try-riddle", "leave-to-hand")
 
 
-def begins(riddle: int) -> Deal:
+def begins(riddle: int, seats: int = 3) -> Deal:
     """The third to sit goes first, to a space where he may choose; the second, a bot too, reads to him."""
     cards = (riddle, *(card for card in range(len(RIDDLES)) if card != riddle))
-    first = (Drawn(tuple(range(len(ALL_NOTES)))), Drawn(cards), Drawn((1, 1, 6)))
+    first = (Drawn(tuple(range(len(ALL_NOTES)))), Drawn(cards), Drawn((1, 1, 6, 1)[:seats]))
     deals = (Deal(seed_from_number(number), first) for number in count())
-    return next(deal for deal in deals if world(deal, WISHES).after(2, Roll()).match.state.phase is CHOOSING)
+    wishes = WISHES | {"seats": seats}
+    return next(deal for deal in deals if world(deal, wishes).after(2, Roll()).match.state.phase is CHOOSING)
 
 
 def comes_to_a_trial() -> Deal:
@@ -56,8 +57,9 @@ def gap(notes: Notes, start: str, end: str) -> float:
     return sum(float(str(seconds[0])) for kind, *seconds in notes[first:last] if kind == "waits")
 
 
-async def an_evening(folder: Path, deal: Deal, seats: int, until: str, speed: float = 1.0) -> Notes:
-    """Of one person, who only rolls and draws, among bots: they choose a riddle where they may, and know its answer."""
+async def an_evening(folder: Path, deal: Deal, seats: int, until: str, speed: float = 1.0, times: int = 1) -> Notes:
+    """Of one person, who only rolls and draws, among bots: they choose a riddle where they may, and know its answer.
+    It is over when this has happened, or has happened so often."""
     notes: Notes = []
 
     async def ask(_thinkers: Thinkers, asked: Question) -> Action | None:
@@ -80,7 +82,7 @@ async def an_evening(folder: Path, deal: Deal, seats: int, until: str, speed: fl
                 for seat in range(1, seats):
                     await place.ask("seat-bot", id=f"bot {seat}", seat=seat, level="regular", name=f"Bot {seat}")
                 await place.ask("start", id="start")
-                while not any(one.get("event") == until for one in place.happened):
+                while sum(one.get("event") == until for one in place.happened) < times:
                     mine = next((one for one in place.legal if one["do"] in ("roll", "draw-trial")), None)
                     await (place.receive() if mine is None else place.act(mine))
     return notes
@@ -115,6 +117,13 @@ def test_not_before_the_way_to_the_riddle_has_been_shown(tmp_path: Path, monkeyp
 def test_a_bot_answers_no_riddle_before_anybody_could_have_thought(tmp_path: Path) -> None:
     notes = asyncio.run(a_riddle(tmp_path, of_length(min)))
     assert gap(notes, "turn-hourglass", "recall") > THINK / 1000
+
+
+def test_a_bot_whose_turn_it_is_waits_until_the_answer_has_been_read(tmp_path: Path) -> None:
+    """What has been said has moved the game on, and that is shown: how the riddle ended, and the key that was won."""
+    notes = asyncio.run(an_evening(tmp_path, begins(of_length(min), 4), 4, "moved", times=2))
+    since = notes[notes.index(("does", "recall")) :]
+    assert gap(since, "recall", "roll") + THOUGHT > (LASTS[RiddleEnded] + LASTS[KeysWon]) / 1000
 
 
 def test_however_much_there_is_to_be_shown_a_bot_moves_before_its_time_is_up(

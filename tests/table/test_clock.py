@@ -392,6 +392,21 @@ def test_whoever_is_awaited_after_an_answer_has_his_whole_time(text: str | None)
         evening.act(evening.mover(), boyard.Roll(), seen=seen)
 
 
+@pytest.mark.rule("FB-18")
+def test_whoever_rolls_at_a_riddle_and_then_in_his_own_turn_has_his_whole_time_for_each() -> None:
+    """The reader rules: what is awaited reads the same before and after."""
+    evening = at_a_riddle()
+    candidate = evening.mover()
+    evening.act(candidate, boyard.Answer("une girafe"))
+    roller, seen = evening.mover(), evening.seq
+    evening.now += ALLOWED[Pace.DAYS] - 60_000
+    evening.act((candidate - 1) % 3, boyard.RuleRight())
+    assert (evening.mover(), evening.match.legal(roller)) == (roller, [boyard.Roll()])
+    assert deadline(evening.table) == evening.now + ALLOWED[Pace.DAYS]
+    with refused(TableFault.STALE):
+        evening.act(roller, boyard.Roll(), seen=seen)
+
+
 def test_mere_talk_gives_nobody_more_time() -> None:
     evening = Evening(3, game="sablier", pace=Pace.QUICK).start()
     until, moves = deadline(evening.table), evening.table.moves

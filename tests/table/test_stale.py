@@ -152,6 +152,32 @@ def test_a_vote_is_as_good_after_the_votes_of_others() -> None:
     evening.act(voters[1], boyard.Vote(boyard.Verdict.FAILURE), seen=seen)
 
 
+@pytest.mark.rule("FB-17")
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_roll_meant_for_a_riddle_is_none_in_ones_own_turn(is_right: bool) -> None:
+    """Whoever moves next rolls at the riddle, too; what others say at it makes his roll there no other one."""
+    evening = before_a_riddle()
+    candidate = evening.match.state.mover
+    roller, seen = evening.mover(), evening.seq
+    card = evening.match.state.rules.riddles[evening.match.state.asked.card]
+    evening.act(candidate, boyard.Answer(card.answers[0] if is_right else "une girafe"))
+    assert (evening.mover(), evening.match.legal(roller)) == (roller, [boyard.Roll()])
+    if is_right:
+        stale(evening, roller, boyard.Roll(), seen)
+    evening.act(roller, boyard.Roll(), seen=evening.seq if is_right else seen)
+
+
+def before_a_riddle() -> Evening:
+    """With three, whoever rolls at it is the next to move."""
+    for seed in range(200):
+        evening = Evening(3, game="fort-boyard", options={"trials": "luck"}, seed=seed).start()
+        while evening.match.state.phase is not boyard.Phase.RIDDLE and evening.match.state.turn == 0:
+            evening.act(evening.mover(), evening.match.legal(evening.mover())[0])
+        if evening.match.state.turn == 0:
+            return evening
+    raise AssertionError("no riddle")
+
+
 @pytest.mark.rule("FB-39")
 def test_one_press_puts_one_key_back_even_into_a_cell_with_room_for_two() -> None:
     evening = before_a_trial("battle")

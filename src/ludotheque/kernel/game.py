@@ -130,6 +130,11 @@ class Game(ABC, Generic[S, Opts]):
         nobody has to look away then. Everybody may know it."""
         return False
 
+    def phase(self, state: S) -> str:
+        """What people are about now, where what they may do does not tell: in another phase whoever is awaited is
+        before another decision, even if that offers the same. Everybody may know it."""
+        return ""
+
     def refuse_chat(self, state: S) -> None:
         """Raise IllegalAction while the rules want people to be silent."""
 

@@ -100,6 +100,9 @@ class Match:
         self._check_seat(seat)
         return not self.unready and self.game.acts_openly(self.state, seat)
 
+    def phase(self) -> str:
+        return "" if self.unready else self.game.phase(self.state)
+
     def refuse_chat(self) -> None:
         if not self.unready:
             self.game.refuse_chat(self.state)

@@ -106,6 +106,7 @@ class Table:
         self.at = 0  # of the last entry
         self.steps = 0  # how often the position has changed, talk included
         self.moves = 0  # and by something else than talk
+        self.about = ""  # the phase of the game, as its rules call it
         self.legal: tuple[list[Action], ...] = ()
         self.legal_since: tuple[int, ...] = ()  # by seat: the entry since which it has this decision before it
         self.awaited_since: tuple[int, ...] = ()  # by seat: when its time began to run
@@ -171,6 +172,7 @@ class Table:
         table.at = self.at
         table.steps = self.steps
         table.moves = self.moves
+        table.about = self.about
         table.legal = self.legal
         table.legal_since = self.legal_since
         table.awaited_since = self.awaited_since
@@ -280,6 +282,7 @@ class Table:
         self.commitment = started.commitment
         self.started_at = at
         self.match = self.new_match()
+        self.about = ""
         self.legal = ([],) * self.seats
         self.legal_since = (seq,) * self.seats
         self.awaited_since = (at,) * self.seats
@@ -347,18 +350,21 @@ class Table:
 
     def _offer(self, seq: int) -> None:
         assert self.match is not None
-        had = self.legal
+        had, about = self.legal, self.about
+        self.about = self.match.phase()
         awaited = self.match.to_act()
         self.legal = tuple([self.match.legal(seat) if seat in awaited else [] for seat in range(self.seats)])
         self.legal_since = tuple(
-            since if same == now else seq for since, same, now in zip(self.legal_since, had, self.legal, strict=True)
+            since if about == self.about and same == now else seq
+            for since, same, now in zip(self.legal_since, had, self.legal, strict=True)
         )
 
     def _has_moved_on(self, before: "Table") -> bool:
         """What was said was no mere talk, but answers a riddle, say: now others are awaited, or for something else."""
         assert before.match is not None
         assert self.match is not None
-        return list(before.match.to_act()) != list(self.match.to_act()) or before.legal != self.legal
+        was, now = list(before.match.to_act()), list(self.match.to_act())
+        return (before.about, was, before.legal) != (self.about, now, self.legal)
 
     def _decide_anew(self, actor: int, seq: int) -> None:
         """A seat that has acted, or has taken it back, is before another decision, even if it may do the same again;
@@ -367,10 +373,11 @@ class Table:
 
     def _wait_anew(self, before: "Table", actor: int, at: int) -> None:
         """A seat's time begins when it is first awaited, and again when it has acted; everybody's, when the rules' own
-        clock has played or a deal has ended: all of that is for everybody to see."""
+        clock has played, the game is in another phase or a deal has ended: all of that is for everybody to see."""
         assert before.match is not None
         assert self.match is not None
-        is_new_for_all = actor == CLOCK or bool(before.match.unready) != bool(self.match.unready)
+        is_other_deal = bool(before.match.unready) != bool(self.match.unready)
+        is_new_for_all = actor == CLOCK or before.about != self.about or is_other_deal
         since = [at] * self.seats
         for seat in () if is_new_for_all else before.match.to_act():
             if seat != actor:

@@ -176,7 +176,7 @@ def test_a_tiger_on_the_last_roll_closes_too() -> None:
     assert len(match.state.purses[0]) == 6
 
 
-@pytest.mark.rule("FB-21", "FB-37")
+@pytest.mark.rule("FB-21", "FB-22", "FB-37")
 def test_the_beat_at_the_chest_is_steady_whatever_anybody_does() -> None:
     match = lay_out(keys=(4, 0), sand="30")
     opened(match, *PURSE)

@@ -29,6 +29,7 @@ from ludotheque.games.fort_boyard.pieces import (
     TrialDrawn,
 )
 from ludotheque.games.fort_boyard.riddles import LONGEST_QUESTION, riddles_of
+from ludotheque.games.fort_boyard.trials import TRIALS
 from ludotheque.kernel.errors import BadBoard, BadOptions
 from ludotheque.kernel.log import Log, Writer
 from ludotheque.kernel.luck import QuickLuck
@@ -40,6 +41,7 @@ from ludotheque.table.hosting import settings_for
 
 from .table import do, lay_out, lucky, phase, reach, ring, sit
 
+FIRST_OWN = str(len(TRIALS))  # in the fan it comes after all that are printed
 OWN = '''\
 game = "fort-boyard"
 language = "en"
@@ -441,7 +443,7 @@ def test_ones_own_trials_are_drawn_at_the_table() -> None:
     match = with_own(trials="table")
     reach(match, 1)
     assert match.state.rules.cards[-2:] == ["own-1", "own-2"]
-    events = do(match, "draw-trial", "10")
+    events = do(match, "draw-trial", FIRST_OWN)
     assert events == [OwnTrialDrawn(0, "The flamingo", "On one foot.")]
     view = match.view(None).table
     assert (view.card, view.own_trial.title, view.own_trial.seconds) == (None, "The flamingo", 40)
@@ -458,7 +460,7 @@ def test_ones_own_trial_is_left_out_of_the_next_draw_and_one_without_seconds_las
     match = with_own(trials="table", sand="90")
     match.state.last_card = "own-1"
     reach(match, 1)
-    assert do(match, "draw-trial", "10") == [OwnTrialDrawn(0, "The owl", "Never blink.")]
+    assert do(match, "draw-trial", FIRST_OWN) == [OwnTrialDrawn(0, "The owl", "Never blink.")]
     view = match.view(0).table
     assert view.until - view.now == 105_000
     assert view.last_card is None
@@ -469,7 +471,7 @@ def test_ones_own_trial_is_left_out_of_the_next_draw_and_one_without_seconds_las
 def test_a_bot_draws_ones_own_trial_too() -> None:
     match = with_own(trials="table")
     reach(match, 1)
-    do(match, "leave-to-luck 65", "10")
+    do(match, "leave-to-luck 65", FIRST_OWN)
     assert phase(match) == "show"
     assert match.view(0).table.own_trial.title == "The flamingo"
     ring(match, "0")
@@ -490,12 +492,12 @@ def test_nobody_but_people_can_judge_ones_own_trials(trials: Trials) -> None:
 
 
 @pytest.mark.rule("FB-40")
-def test_what_is_drawn_on_screen_is_one_of_the_ten() -> None:
+def test_what_is_drawn_on_screen_is_one_of_the_printed() -> None:
     match = lay_out(cards=WORD)
     reach(match, 1)
     do(match, "draw-trial")
-    assert match.asks() == Pick(secret=True, among=10)
-    assert isinstance(lucky(match, "9")[0], TrialDrawn)
+    assert match.asks() == Pick(secret=True, among=len(TRIALS))
+    assert isinstance(lucky(match, str(len(TRIALS) - 1))[0], TrialDrawn)
 
 
 @pytest.mark.rule("FB-40")

@@ -4,9 +4,18 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.fort_boyard.pieces import Answer, Answered, RiddleEnd, RiddleEnded, RiddleRolled, RuledRight
+from ludotheque.games.fort_boyard.pieces import (
+    Answer,
+    Answered,
+    Riddle,
+    RiddleEnd,
+    RiddleEnded,
+    RiddleRolled,
+    RuledRight,
+)
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.pieces import CLOCK
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.pieces import CLOCK, Event
 
 from .table import can, card, do, eye, keys, lay_out, names, of, phase, reach, refused, riddle, ring
 
@@ -170,12 +179,48 @@ def test_nobody_else_answers() -> None:
     assert match.open_ended(2) == []
 
 
-@pytest.mark.rule("FB-17")
-def test_after_the_double_and_after_the_sand_no_answer_counts() -> None:
-    match = lay_out()
+BY = pytest.mark.parametrize("by", ["press", "clock", "rolls"])
+
+
+def in_the_last_beat(by: str) -> tuple[Match, Riddle]:
+    """Of six: so far everybody has pressed, or waited for the clock to roll, or the sand is counted in rolls."""
+    match = lay_out(sand="30", hourglass="rolls" if by == "rolls" else "clock")
     found = riddle(match)
-    do(match, "roll", "2 2")
+    for _ in range(5):
+        throw(match, by, "1 2")
+        if by == "press":
+            ring(match)
+    return match, found
+
+
+def throw(match: Match, by: str, dice: str) -> list[Event]:
+    if by == "clock":
+        return ring(match, dice, at=match.deadline() or 0)
+    if by == "rolls":
+        do(match, "wait")
+    return do(match, "roll", dice)
+
+
+@pytest.mark.rule("FB-17")
+@BY
+@pytest.mark.parametrize(("dice", "end"), [("2 2", RiddleEnd.DOUBLE), ("1 2", RiddleEnd.SAND)])
+def test_after_the_double_and_after_the_sand_no_answer_counts(by: str, dice: str, end: RiddleEnd) -> None:
+    match, found = in_the_last_beat(by)
+    assert throw(match, by, dice)[-1] == RiddleEnded(0, end, found.answers[0])
     refused(match, f'answer "{found.answers[0]}"', "not-your-turn", "FB-16", seat=0)
+    assert (keys(match), match.to_act()) == ((0, 0), [1])
+
+
+@pytest.mark.rule("FB-17", "FB-21")
+@BY
+def test_a_right_answer_in_the_last_beat_wins(by: str) -> None:
+    match, found = in_the_last_beat(by)
+    rolling = 2  # from the candidate's left, every other one
+    assert match.deadline() == (None if by == "rolls" else 30_000)
+    events = do(match, f'answer "{found.answers[0]}"', seat=0, at=30_000)
+    assert events[1] == RiddleEnded(0, RiddleEnd.ANSWERED, found.answers[0])
+    assert keys(match) == (2, 0)
+    refused(match, "roll", "not-your-turn", "FB-06", seat=rolling, at=30_000)
 
 
 @pytest.mark.rule("FB-17")
@@ -243,6 +288,7 @@ def test_a_used_riddle_goes_under_the_pile() -> None:
     riddle(match)
     do(match, "roll", "2 2")
     assert match.state.pile == (*rest, first)
+    assert match.state.unseen == len(rest), "of the others nobody has seen any"
 
 
 # -- the hourglass -----------------------------------------------------------------------------------------------
@@ -348,6 +394,17 @@ def test_time_is_part_of_the_record() -> None:
         do(match, "turn-hourglass", at=at)
     assert first.game.position(first.state) == again.game.position(again.state)
     assert (first.deadline(), later.deadline()) == (5_700, 5_900)
+
+
+@pytest.mark.rule("FB-22")
+def test_time_never_runs_back() -> None:
+    match = lay_out()
+    reach(match, 18)
+    do(match, "turn-hourglass", at=700)
+    do(match, 'answer "xyz"', seat=0, at=300)
+    assert (match.state.now, match.deadline()) == (700, 5_700)
+    refused(match, 'answer "abc"', "too-soon", "FB-16", seat=0, at=1_699)
+    do(match, 'answer "abc"', seat=0, at=1_700)
 
 
 @pytest.mark.rule("FB-21")

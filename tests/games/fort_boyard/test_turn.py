@@ -185,6 +185,19 @@ def test_of_a_cell_of_two_he_takes_all_keys_and_each_black_one_is_replaced() -> 
 
 
 @pytest.mark.rule("FB-13")
+@pytest.mark.parametrize(("supply", "replaced"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_each_of_two_black_keys_is_replaced_as_long_as_there_are_red_ones(supply: int, replaced: int) -> None:
+    match = lay_out()
+    match.state.supply = supply
+    found = card(match)
+    reach(match, 18)
+    do(match, "turn-hourglass")
+    events = do(match, f'answer "{found.answers[0]}"', seat=0)
+    assert of(events, KeysWon) == [KeysWon(0, 18, black=2, red=0, replaced=replaced)]
+    assert (keys(match), cell(match, 18), match.state.supply) == ((2, 0), (0, replaced), supply - replaced)
+
+
+@pytest.mark.rule("FB-13")
 def test_with_one_key_left_a_cell_of_two_is_played_under_the_same_terms() -> None:
     match = lay_out(**LUCK)
     match.state.black[7] = 1

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from ludotheque.games.fort_boyard import GAME
 from ludotheque.games.fort_boyard.setup import ALL_NOTES
 from ludotheque.games.fort_boyard.state import State
@@ -19,6 +21,7 @@ def rich() -> State:
     return state
 
 
+@pytest.mark.rule("FB-41")
 def test_ones_own_notes_stay_and_all_others_may_be_anywhere() -> None:
     state, luck = rich(), QuickLuck("worlds")
     of_another: Counter[int] = Counter()
@@ -37,6 +40,7 @@ def test_ones_own_notes_stay_and_all_others_may_be_anywhere() -> None:
         assert 12 < found[500_000] < 60, "3 of 108: two are his own"
 
 
+@pytest.mark.rule("FB-41")
 def test_in_which_order_ones_own_notes_came_is_known_and_in_the_purse_they_are_sorted() -> None:
     state = rich()
     state.purses[0] = [500_000, 1_000]
@@ -45,12 +49,14 @@ def test_in_which_order_ones_own_notes_came_is_known_and_in_the_purse_they_are_s
     assert GAME.knowledge(state, None).notes == ()
 
 
+@pytest.mark.rule("FB-41")
 def test_the_public_knows_no_note_at_all() -> None:
     state, luck = rich(), QuickLuck("public")
     others = [GAME.resample(state, None, luck) for _ in range(400)]
     assert len({tuple(other.purses[0]) for other in others}) > 100
 
 
+@pytest.mark.rule("FB-19")
 def test_riddles_that_everybody_has_seen_stay_under_the_pile() -> None:
     match = lay_out()
     card(match)

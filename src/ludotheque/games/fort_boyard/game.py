@@ -11,7 +11,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Action, Event, Open, Outcome, Request, Seat, Standing
 
-from . import apply, legal, notation, own, setup, shown, trials, view, worlds
+from . import apply, improvised, legal, notation, own, setup, shown, trials, view, worlds
 from .options import BadSet, Hourglass, Options, Trials, presets
 from .pieces import (
     FOR_BOTS,
@@ -116,11 +116,15 @@ class FortBoyard(Game[State, Options]):
     def open_ended(self, state: State, seat: Seat) -> list[Open]:
         return legal.open_ended(state, seat)
 
+    def phase(self, state: State) -> str:
+        """Dice are rolled at a riddle, at the chest and in a turn of one's own."""
+        return state.phase.value
+
     def acts_openly(self, state: State, seat: Seat) -> bool:
         return legal.acts_openly(state)
 
     def improvise(self, state: State, seat: Seat, luck: Luck) -> Action | None:
-        return legal.improvise(state, seat, luck)
+        return improvised.improvise(state, seat, luck)
 
     def deadline(self, state: State) -> int | None:
         return legal.deadline(state)

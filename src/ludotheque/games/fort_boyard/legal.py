@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import CLOCK, Action, Open, Seat, TimeOut
 
 from . import hourglass, keys, riddle, trial
@@ -12,7 +11,6 @@ from .pieces import (
     LONGEST_ANSWER,
     STRENGTHS,
     Abstain,
-    AskAgain,
     Decline,
     DrawTrial,
     Join,
@@ -21,7 +19,6 @@ from .pieces import (
     OpenChest,
     PutBack,
     Roll,
-    RuleRight,
     TimeIsUp,
     TryRiddle,
     TryTrial,
@@ -166,20 +163,6 @@ def open_ended(state: State, seat: Seat) -> list[Open]:
     if seat == reader_of(state) and asked.tries:
         found.append(Open("rule-right", {}))
     return found
-
-
-def improvise(state: State, seat: Seat, luck: Luck) -> Action | None:
-    if state.phase is TRIAL:
-        return trial.trial_of(state).improvise(trial.scene_of(state), seat, luck)
-    offered = [one for one in open_ended(state, seat) if one.do != "recall"]  # as a person would
-    if not offered:
-        return None
-    one = offered[luck.below(len(offered))].do
-    if one == "answer":
-        return riddle.any_answer(state, luck)
-    if one == "ask-again":
-        return AskAgain()
-    return RuleRight() if luck.below(4) == 0 else None
 
 
 # -- time ------------------------------------------------------------------------------------------------------------

@@ -6,14 +6,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludotheque.kernel.errors import IllegalAction
-from ludotheque.kernel.luck import Luck
 from ludotheque.kernel.pieces import Event
 
 from . import hourglass, keys
 from .judging import is_right, plain
 from .pieces import (
     LONGEST_ANSWER,
-    Answer,
     Answered,
     Asked,
     AskedAgain,
@@ -32,7 +30,6 @@ from .turn import end_turn
 
 TO_READ: Final = 10_000  # ms, FB-14
 ONE_A_SECOND: Final = 1_000  # ms between two answers, FB-16
-WRONG: Final = ("42", "la mer", "a giraffe", "the lighthouse")  # as good as any, for random play
 
 
 def begin(state: State) -> list[Event]:
@@ -136,15 +133,6 @@ def ask_again(state: State) -> list[Event]:
 def rule_right(state: State) -> list[Event]:
     """FB-18."""
     return [RuledRight(reader_of(state)), *_end(state, RiddleEnd.RULED)]
-
-
-def any_answer(state: State, luck: Luck) -> Answer | None:
-    """For random play: now and then the right one."""
-    if not may_answer(state) or not (state.rules.is_clock or asked(state).has_word):
-        return None
-    if luck.below(4) == 0:
-        return Answer(card_of(state).answers[0])
-    return Answer(WRONG[luck.below(len(WRONG))])
 
 
 # -- the others ----------------------------------------------------------------------------------------------------

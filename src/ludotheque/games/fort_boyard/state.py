@@ -77,7 +77,7 @@ class State:
         # the hourglass
         self.sand: Running | None = None
         self.throwing: bool = False  # luck throws the dice of this beat
-        self.by_luck: bool = False  # luck picks the cells (FB-39); or decides a program's trial
+        self.by_luck: bool = False  # luck picks the cells (FB-39)
         # what everybody has seen
         self.this_turn: list[Events] = []
         self.last_turn: list[Events] = []

@@ -81,7 +81,6 @@ def drawn(state: State, index: int) -> list[Event]:
     state.card = fan(state)[index]
     if state.strength != NONE:
         await_people(state, SHOW, SHOWN)
-        state.by_luck = state.until == NONE
     elif state.rules.trials is Trials.TABLE:
         await_people(state, JUDGING, _seconds(state) * SECOND + TO_VOTE)
     else:
@@ -99,13 +98,16 @@ def _seconds(state: State) -> int:
 
 
 def show_is_over(state: State) -> None:
-    state.by_luck = True
     state.until = NONE
+
+
+def is_left_to_luck(state: State) -> bool:
+    """A program's trial has been shown; without a clock there is no show."""
+    return state.phase is SHOW and state.until == NONE
 
 
 def left_to_luck(state: State, drawn: int) -> list[Event]:
     """Once, and in the log (FB-25a)."""
-    state.by_luck = False
     return _done(state, drawn < state.strength)
 
 
@@ -168,7 +170,7 @@ def take(state: State, step: Step[Scene]) -> list[Event]:
 
 def asks(state: State) -> Request | None:
     if state.phase is SHOW:
-        return Pick(secret=True, among=HUNDRED) if state.by_luck else None
+        return Pick(secret=True, among=HUNDRED) if is_left_to_luck(state) else None
     return trial_of(state).asks(scene_of(state))
 
 

@@ -131,7 +131,7 @@ def next_move(stage: Stage, luck: QuickLuck, pause: int) -> Move | None:
         return None
     at = stage.now + pause
     deadline = trial.deadline(scene)
-    doing = [(seat, action) for seat in range(stage.cast.players) for action in _possible(stage, seat, luck)]
+    doing = [(seat, action) for seat in range(stage.cast.players) for action in possible(stage, seat, luck)]
     if doing and (deadline is None or at < deadline):
         seat, action = doing[luck.below(len(doing))]
         return seat, action, at
@@ -139,7 +139,8 @@ def next_move(stage: Stage, luck: QuickLuck, pause: int) -> Move | None:
     return CLOCK, TICK, max(stage.now, deadline)
 
 
-def _possible(stage: Stage, seat: Seat, luck: QuickLuck) -> list[Action]:
+def possible(stage: Stage, seat: Seat, luck: QuickLuck) -> list[Action]:
+    """One that is listed, one that is not."""
     legal = stage.trial.legal(stage.scene, seat)
     found = [legal[luck.below(len(legal))]] if legal else []
     said = stage.trial.improvise(stage.scene, seat, luck)

@@ -89,7 +89,7 @@ def test_the_cup_slides_from_the_middle_towards_what_was_wanted_last_and_no_quic
     assert cup(FIGURES, SLOW, [(2_000, 950)]) == 590, "at half the pace it takes twice as long"
 
 
-@pytest.mark.rule("FB-35a")
+@pytest.mark.rule("FB-35", "FB-35a")
 def test_what_was_wanted_in_less_than_80_ms_does_not_move_the_cup() -> None:
     assert cup(FIGURES, CAST, [(0, 900), (79, 900)]) == 500
     assert cup(FIGURES, CAST, [(80, 900)]) == 900
@@ -108,6 +108,17 @@ def test_caught_is_what_lands_within_nine_hundredths_or_seven_with_four_or_five(
         assert slide(stage, "200", str(575 + side * off)) == DieLanded(
             0, stage.view(None).round, expected, 575, 575 + side * off
         )
+
+
+@pytest.mark.rule("FB-24a", "FB-35")
+@pytest.mark.parametrize(("pace", "seats", "near"), [(150, 3, 135), (150, 4, 105), (200, 5, 140), (200, 6, 180)])
+@pytest.mark.parametrize("side", [-1, 1])
+def test_a_slower_pace_makes_the_cup_wider(pace: int, seats: int, near: int, side: int) -> None:
+    stage = Stage("catapult", seats=seats, pace=pace)
+    assert stage.view(None).near == near
+    for off, expected in ((near + 1, Landing.MISSED), (near, Landing.CAUGHT)):
+        thrown(stage, 75, 0)  # to 575
+        assert slide(stage, "200", str(575 + side * off)).landing is expected
 
 
 @pytest.mark.rule("FB-35", "FB-25")

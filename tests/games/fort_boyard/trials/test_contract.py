@@ -18,7 +18,7 @@ from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.notation import encode, write
 from ludotheque.kernel.pieces import NOBODY, Event, Seat
 
-from .stage import Move, Stage, next_move, reader, walk
+from .stage import Move, Stage, next_move, possible, reader, walk
 
 SEATS = (3, 4, 5, 6)
 SEEDS = range(4)
@@ -210,6 +210,44 @@ def _same_now_and_next(stage: Stage, move: Move, seat: Seat | None, luck: QuickL
         if _knows(stage, true, seat) == _knows(stage, twin, seat):
             assert same_told, "an event tells what it must not"
             assert seen(stage, true[0], seat) == seen(stage, twin[0], seat)
+
+
+@every_trial
+@every_cast
+def test_what_can_still_be_otherwise_after_a_step_nobody_has_been_told(
+    card: str, seats: int, hands: tuple[Seat, ...]
+) -> None:
+    """Nor everybody at once: where `resample` keeps a seat from telling what was done from something else that might
+    have been, no event tells it."""
+    for number in SEEDS:
+        stage, luck = Stage(card, seats, hands=hands), seed(card, seats, hands, number, "still")
+        for move in walk(stage, luck):
+            true, twin = _after(stage, stage.scene, move), _varied(stage, move, luck)
+            assert true is not None, "the step that was taken"
+            if twin is None or twin[0] == true[0]:
+                continue
+            for seat in watchers(stage):
+                if seat != move[0] and _is_one_world(stage, true[0], twin[0], seat):
+                    assert _told(stage, true, seat) == _told(stage, twin, seat), "an event tells what is still hidden"
+
+
+def _varied(stage: Stage, move: Move, luck: QuickLuck) -> "After | None":
+    """Had whoever made this step made another."""
+    request = stage.trial.asks(stage.scene)
+    if request is not None:
+        return _after(stage, stage.scene, (move[0], luck.answer(request), move[2]))
+    if move[0] < 0:
+        return None
+    choices = possible(stage, move[0], luck)
+    return _after(stage, stage.scene, (move[0], choices[-1], move[2])) if choices else None
+
+
+def _is_one_world(stage: Stage, one: Scene, other: Scene, seat: Seat | None) -> bool:
+    """The same luck leads from both to the same third: neither can be told from that, so nor from each other."""
+    return any(
+        stage.trial.resample(one, seat, seed(number)) == stage.trial.resample(other, seat, seed(number))
+        for number in range(4)
+    )
 
 
 After = tuple[Scene, list[Event]]

@@ -1,5 +1,7 @@
 """Nose to nose (FB-29)."""
 
+from itertools import pairwise
+
 import pytest
 
 from ludotheque.games.fort_boyard.trials.contract import Cast
@@ -110,16 +112,20 @@ def test_the_path_has_three_bends_and_stays_in_the_picture_however_it_sways(die:
         if (two.y - one.y) * (three.y - two.y) < 0 or (two.y - one.y == 0 != three.y - two.y)
     ]
     assert len(turns) == 3
-    room = (FIGURES.touch // 2) * 10
+    room = (FIGURES.widest // 2) * 10
     wide, high = FIGURES.sway.sideways * 10 + room, FIGURES.sway.upright * 10 + room
     assert all(wide <= point.x <= FIGURES.lanes.width * 10 - wide for point in path.points)
     assert all(high <= point.y <= 3_000 - high for point in path.points)
 
 
 @pytest.mark.rule("FB-29")
-@pytest.mark.parametrize(("by", "hop"), [("touch", 280), ("mouse", 400)])
-def test_a_trace_that_hops_to_the_next_lane_has_left_the_path_however_quickly(by: str, hop: int) -> None:
-    stage = running()
+@pytest.mark.parametrize(
+    ("by", "hop", "pace"), [("touch", 280, 100), ("mouse", 400, 100), ("touch", 120, 150), ("mouse", 120, 200)]
+)
+def test_a_trace_that_hops_to_the_next_lane_has_left_the_path_however_quickly(by: str, hop: int, pace: int) -> None:
+    stage = running(pace=pace)
+    between = (FIGURES.lanes.apart - getattr(seen(stage), by)) * 10
+    assert between <= hop <= between + 20, "from the edge of one to the edge of the other"
     ms = lead(stage, 600, by)
     x, y = place(stage, ms, 600)
     aside = (FIGURES.lanes.apart * 10 - hop) // 2
@@ -175,6 +181,22 @@ def test_the_path_is_44_px_wide_by_touch_and_30_by_mouse_and_leaving_it_once_fai
 ) -> None:
     stage = running()
     assert getattr(seen(stage), by) == width
+    ms = lead(stage, 400, by)
+    for aside, verdict in ((width * 5, None), (width * 5 + 1, False)):
+        ms += EVERY
+        send(stage, [(ms, *place(stage, ms, 700, side * aside))], by)
+        assert stage.verdict is verdict
+    assert ended(stage).fate is SleeveFate.LEFT_PATH
+
+
+@pytest.mark.rule("FB-24a", "FB-29")
+@pytest.mark.parametrize(
+    ("pace", "by", "width"), [(150, "touch", 60), (150, "mouse", 45), (200, "touch", 60), (200, "mouse", 60)]
+)
+@pytest.mark.parametrize("side", [-1, 1])
+def test_a_slower_pace_makes_the_path_wider(pace: int, by: str, width: int, side: int) -> None:
+    stage = running(pace=pace)
+    assert (getattr(seen(stage), by), seen(stage).keys) == (width, 60)
     ms = lead(stage, 400, by)
     for aside, verdict in ((width * 5, None), (width * 5 + 1, False)):
         ms += EVERY
@@ -390,6 +412,21 @@ def test_two_who_blow_at_once_push_one_after_the_other() -> None:
     stage.do(1, "blow-sleeve left", at=seen(stage).start + 2_000)
     assert stage.do(3, "blow-sleeve right") == [SleeveBlown(3, BlownFrom.RIGHT, 3_100)]
     assert stage.do(2, "blow-sleeve right", at=seen(stage).start + 8_000) == [SleeveBlown(2, BlownFrom.RIGHT, 8_500)]
+
+
+@pytest.mark.rule("FB-29", "FB-24a")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize("pace", [100, 200])
+def test_all_who_blow_at_once_push_one_after_the_other_each_announced(seats: int, pace: int) -> None:
+    stage = running(seats=seats, pace=pace)
+    warning, push = 500 * pace // 100, 600 * pace // 100
+    for nth, seat in enumerate(range(1, seats)):
+        stage.do(seat, "blow-sleeve left", at=seen(stage).start + 2_000 + 10 * nth)
+        assert stage.last == [SleeveBlown(seat, BlownFrom.LEFT, 2_000 + warning + nth * push)]
+    sinces = [blow.since for blow in seen(stage).blows]
+    for one, other in pairwise(sinces):
+        assert way.push(FIGURES, stage.cast, seen(stage).blows, other) == 0, "the last one is over"
+        assert other - one == push
 
 
 @pytest.mark.rule("FB-29")

@@ -79,6 +79,22 @@ def test_everybody_sees_a_press_and_nobody_else_how_quick_it_was_before_both_hav
 
 
 @pytest.mark.rule("FB-32", "FB-35a")
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("ms", "paw"), [(0, Paw.EARLY), (79, Paw.EARLY), (300, Paw.TIMED)])
+def test_what_a_press_after_the_signal_was_is_told_to_nobody_else_who_could_still_press(
+    seat: int, other: int, ms: int, paw: Paw
+) -> None:
+    """Of a false start, too, only that it was a press: the other one would wait, and win by it."""
+    stage = Stage("tigers-paw", seats=4)
+    signalled(stage)
+    press(stage, seat, ms)
+    assert stage.told(seat) == [PawPressed(seat, paw, ms, is_before=False)]
+    for watcher in (None, other, 2, 3):
+        assert stage.told(watcher) == [PawPressed(seat, Paw.HIDDEN, 0, is_before=False)]
+        assert stage.view(watcher).mine is None
+
+
+@pytest.mark.rule("FB-32", "FB-35a")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_false_start_loses_the_round_and_everybody_has_seen_it(seat: int) -> None:
     stage = Stage("tigers-paw")

@@ -10,6 +10,7 @@ How to add one, say *Hot hand*, FB-31 (the model is `battle`):
                                   of these (`tuple[X, ...]`, with `max_length`); no yes-or-no, no fractions
     trials/hot_hand/trial.py      class HotHand(Trial[HotHandScene]), see `contract`: pure functions from scene to scene
     trials/hot_hand/figures.toml  its times and thresholds (FB-25b), in ms as written: `cast.time(ms)` stretches them
+                                  and `cast.wide(size)` makes what has to be hit as much larger
     trials/hot_hand/texts/fr.ftl  and en.ftl: trial-card-hot-hand (its name), explain-hot-hand (what to do, in one or
                                   two sentences), explain-hot-hand-other (for the others), board-table-hot-hand (for
                                   people who do it for real), action-…, event-…, the words of its enumerations,

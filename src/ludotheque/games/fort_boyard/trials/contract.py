@@ -60,6 +60,10 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
         """So long, at this pace (FB-24a)."""
         return ms * self.pace // AS_WRITTEN
 
+    def wide(self, size: int) -> int:
+        """What has to be hit is as much larger as times are longer (FB-24a)."""
+        return size * self.pace // AS_WRITTEN
+
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True, tag_field="trial"):
     """The position of a trial. A trial derives its own with `tag=` its card; moments in it are of the log, in ms."""

@@ -113,11 +113,16 @@ class Catapult(Ambush[CatapultScene]):
             throw=scene.throw,
             spot=None if scene.throw is None else landing(FIGURES, scene.throw),
             flight=cast.time(FIGURES.flight),
-            near=FIGURES.near[cast.players - 3],
+            near=_near(cast),
             speed=FIGURES.speed * AS_WRITTEN // cast.pace,
             weakest=FIGURES.weakest,
             strongest=FIGURES.strongest,
         )
+
+
+def _near(cast: Cast) -> int:
+    """How far from the cup a die may land."""
+    return cast.wide(FIGURES.near[cast.players - 3])
 
 
 def _judged(scene: CatapultScene, where: int, line: int, at: int) -> Landing:
@@ -129,5 +134,5 @@ def _judged(scene: CatapultScene, where: int, line: int, at: int) -> Landing:
             return Landing.AGAIN
         case Finding.LOST:
             return Landing.UNFIT
-    is_near = abs(where - landing(FIGURES, scene.throw)) <= FIGURES.near[scene.cast.players - 3]
+    is_near = abs(where - landing(FIGURES, scene.throw)) <= _near(scene.cast)
     return Landing.CAUGHT if is_near else Landing.MISSED

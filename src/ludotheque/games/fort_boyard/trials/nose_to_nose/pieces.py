@@ -54,6 +54,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     touch: int
     mouse: int
     keys: int
+    widest: int
     jump: int
     every: int
     gap: int

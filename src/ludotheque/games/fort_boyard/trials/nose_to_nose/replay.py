@@ -36,22 +36,21 @@ class Run(NamedTuple):
     path: NosePath
     blows: tuple[NoseBlow, ...]
 
-    def width(self, led_by: SleeveLedBy) -> int:
-        """Of the path, in px."""
-        figures = self.figures
-        return {SleeveLedBy.TOUCH: figures.touch, SleeveLedBy.MOUSE: figures.mouse, SleeveLedBy.KEYS: figures.keys}[
-            led_by
-        ]
-
     def fate(self, led_by: SleeveLedBy, here: At) -> SleeveFate | None:
         """At this moment: off the path, at its end, or on the way."""
         ms, x, y = here
         sway = way.sway(self.figures, self.cast, self.path, ms)
         x, y = x + way.push(self.figures, self.cast, self.blows, ms) - sway.x, y - sway.y
-        if not way.is_near(self.path.points, x, y, self.width(led_by) * FINE // 2):
+        if not way.is_near(self.path.points, x, y, width(self.figures, self.cast, led_by) * FINE // 2):
             return SleeveFate.LEFT_PATH
         end = self.path.points[-1]
         return SleeveFate.ARRIVED if way.is_near((end, end), x, y, self.figures.goal * FINE) else None
+
+
+def width(figures: Figures, cast: Cast, led_by: SleeveLedBy) -> int:
+    """Of the path, in px: the slower the pace, the wider (FB-24a)."""
+    written = {SleeveLedBy.TOUCH: figures.touch, SleeveLedBy.MOUSE: figures.mouse, SleeveLedBy.KEYS: figures.keys}
+    return min(cast.wide(written[led_by]), figures.widest)
 
 
 class Replayed(NamedTuple):

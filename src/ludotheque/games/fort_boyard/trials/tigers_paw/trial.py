@@ -69,7 +69,9 @@ class TigersPaw(Trial[TigersPawScene]):
         return [seat for seat, press in pairs if press is None and seat not in scene.cast.hands]
 
     def improvise(self, scene: TigersPawScene, seat: Seat, luck: Luck) -> Action | None:
-        return PressPaw(scene.bout, *reflex.any_time(luck)) if self.open_ended(scene, seat) else None
+        """Most keep still until the signal: else nobody would ever see it."""
+        is_still = scene.shown is None and luck.below(16) > 0
+        return PressPaw(scene.bout, *reflex.any_time(luck)) if self.open_ended(scene, seat) and not is_still else None
 
     def deadline(self, scene: TigersPawScene) -> int | None:
         if self.asks(scene) is not None or self.verdict(scene) is not None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { NosePoint, NoseStage, Sleeve } from "../../wire";
 import { HandTrace, KeyTrace, Seen } from "./trace";
-import { atLength, fateAt, pushAt, shiftOf, steeredTo, swayAt, waiting, windAt } from "./way";
+import { atLength, fateAt, pushAt, shiftOf, steeredTo, swayAt, waiting, widthOf, windAt } from "./way";
 
 const points: NosePoint[] = [{ x: 650, y: 2380 }, { x: 650, y: 970 }, { x: 1350, y: 970 }, { x: 1350, y: 2380 }];
 const stage: NoseStage = {
@@ -32,6 +32,12 @@ describe("the path", () => {
     expect(fateAt(stage, "touch", { ms: 0, x: 650 - 220, y: 2000 })).toBeNull();
     expect(fateAt(stage, "touch", { ms: 0, x: 650 - 221, y: 2000 })).toBe("left-path");
     expect(fateAt(stage, "mouse", { ms: 0, x: 1350, y: 2290 })).toBe("arrived");
+  });
+
+  it("is wider at a slower pace, as the stage says", () => {
+    const slow: NoseStage = { ...stage, touch: 60, mouse: 60, keys: 60 };
+    expect([949, 950, 951].map((x) => fateAt(slow, "mouse", { ms: 0, x, y: 2000 }))).toEqual([null, null, "left-path"]);
+    expect((["touch", "mouse", "keys"] as const).map((by) => widthOf(slow, by))).toEqual([60, 60, 60]);
   });
 
   it("moves on by itself under keys", () => {

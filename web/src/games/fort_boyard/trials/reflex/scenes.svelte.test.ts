@@ -203,6 +203,14 @@ it("catapult: the trace of the cup is sent when the die lands", () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+it("catapult: the mouth of the cup is as wide as what it catches, at a slower pace too", () => {
+  const mouth = () => Number(document.querySelector('ellipse[ry="11"][fill="var(--slate)"]')!.getAttribute("rx"));
+  const { set } = show(Catapult, DIE);
+  const narrow = mouth();
+  set({ stage: { ...DIE, near: 180 } });
+  expect(mouth()).toBe(2 * narrow);
+});
+
 it("catapult: whoever throws sets direction and force", () => {
   const { act } = show(Catapult, DIE, { me: 1, open: opened("throw-die") });
   expect(at("lead")).toBeNull();
