@@ -35,6 +35,11 @@ def _where(trace: TracebackType | None) -> list[str]:
     return places
 
 
+def _is_no_denial(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that was refused with an answer for one that was forgotten: anybody could fill the log."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 def write_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -42,4 +47,5 @@ def write_logs() -> None:
     root.handlers = [handler]
     root.setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it writes whole addresses, invitations included
+    logging.getLogger("uvicorn.error").addFilter(_is_no_denial)
     logging.getLogger("alembic").setLevel(logging.WARNING)
