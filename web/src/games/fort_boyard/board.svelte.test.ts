@@ -183,7 +183,7 @@ describe("a riddle", () => {
     await say("  la clé ");
     await say("un lac");
     expect(answers(act)).toEqual(["la clé"]);
-    expect([field().value, field().placeholder]).toEqual(["", "“un lac”: in a moment…"]);
+    expect([field().value, field().placeholder]).toEqual(["", "In a moment: “un lac”"]);
     await say("la mer");
     await vi.advanceTimersByTimeAsync(1100);
     expect(answers(act)).toEqual(["la clé", "un lac"]);
@@ -199,7 +199,7 @@ describe("a riddle", () => {
     const { act } = show({ ...scene, view: { ...scene.view, table: { ...table(scene), riddle: { ...table(scene).riddle!, tries: ["L'été"] } } } });
     await say(" l'ETE");
     expect(act).not.toHaveBeenCalled();
-    expect(field().placeholder).toBe("“l'ETE”: said already");
+    expect(field().placeholder).toBe("Said already: “l'ETE”");
     await say("l'hiver");
     expect(answers(act)).toEqual(["l'hiver"]);
   });

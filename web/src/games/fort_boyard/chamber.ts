@@ -48,11 +48,14 @@ export function upright(height: number): Chamber {
   return {
     viewBox: `0 0 ${TALL} ${height}`, width: TALL, stone: 28, light: 0.5, table, edge: height - 50, lamp: [196, 36 * part, 0.7 * part], keeper: [80, table + 10, 0.33 * part], window: [304, table - 52 * part, 0.36 * part], glass: [304, table + 16, 0.36 * part],
     scroll: { x: TALL / 2, y: table + ABOVE_TABLE + paper / 2, width: 372, height: paper, most: 22, rod: 10 }, trays: [[100, height - 84], [290, height - 84]], tray: 0.62, hit: { y: -20, rx: 112, ry: 68 },
-    bubble: { x: 198, y: 32 * part, width: 138, height: 46 * part, most: 15 }, meter: { from: 26, to: 352, y: height - 24, scale: 0.62 },
+    bubble: { x: 196, y: Math.max(27, 32 * part), width: 142, height: 46, most: 15 }, meter: { from: 26, to: 352, y: height - 24, scale: 0.62 },
   };
 }
 
 export const CHAMBERS: Record<"wide" | "tall" | "low", Chamber> = { wide: WIDE, tall: upright(486), low: LOW };
+
+/** The low one with so much room above it: what is said there is said where it hides no dice. */
+export const beneath = (above: number): Chamber => ({ ...LOW, bubble: { ...LOW.bubble, y: Math.max(-24, 24 - above) } });
 
 /** Behind the keeper. */
 export function backdrop(room: Chamber, isTall: boolean): string {
