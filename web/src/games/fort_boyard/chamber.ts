@@ -36,7 +36,7 @@ const TALL = 390; // wide
 const LEAST = 78; // of it, for whoever keeps the riddle
 const USUAL = 156;
 const MOST = 176;
-const BELOW = 130; // below the scroll: the dice, the rope
+const BELOW = 134; // below the scroll: the dice, the rope
 const ABOVE_TABLE = 6;
 const SCROLL = 194; // as high, before whoever keeps it gets more room than the least
 
