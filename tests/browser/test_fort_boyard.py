@@ -76,9 +76,7 @@ def test_a_riddle_on_a_telephone_keeps_its_picture_and_its_field_stays_under_the
     come: Come, house: Running
 ) -> None:
     """As low as a hint leaves it, with answers that were wrong, and where a telephone's keys leave little height."""
-    table = alone(
-        come, house, WON, is_silent, size=PHONE, language="fr", options={"hourglass": "clock", "sand": "120"}
-    )
+    table = alone(come, house, WON, is_silent, size=PHONE, language="fr", options={"hourglass": "clock", "sand": "120"})
     table.play_until(lambda: table.mind.may("answer"))
     field, picture = table.part("answer"), table.page.locator('[data-at="riddle"] .verse')
     for height, wrong in ((844, "une girafe"), (740, "le phare"), (520, "la mer"), (450, "42")):
