@@ -9,7 +9,6 @@ interface Kept {
   language?: Language;
   sound?: boolean;
   motion?: Motion;
-  notebook?: boolean;
 }
 
 const KEY = "ludotheque"; // public/light.js reads it too
@@ -46,14 +45,6 @@ class Preferences {
   }
   set motion(motion: Motion) {
     this.#keep({ motion });
-  }
-
-  /** Beside the board, on a desk, is the notebook open? */
-  get notebook(): boolean {
-    return this.#kept.notebook ?? true;
-  }
-  set notebook(notebook: boolean) {
-    this.#keep({ notebook });
   }
 
   /** Show them, and follow the browser's own and those of another tab. */
@@ -105,7 +96,6 @@ function read(): Kept {
   if (found.light === "day" || found.light === "night") kept.light = found.light;
   if (LANGUAGES.includes(found.language as Language)) kept.language = found.language as Language;
   if (typeof found.sound === "boolean") kept.sound = found.sound;
-  if (typeof found.notebook === "boolean") kept.notebook = found.notebook;
   if (found.motion === "full" || found.motion === "less") kept.motion = found.motion;
   return kept;
 }

@@ -241,12 +241,12 @@ describe("the notebook beside the board", () => {
     await open();
     FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
     await settled();
-    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["true", "Shut the notebook"]);
+    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["true", "Notebook"]);
     shutter().click();
     await settled();
-    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["false", "Open the notebook"]);
+    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["false", "Notebook"]);
     expect(document.querySelector("main")!.classList.contains("alone")).toBe(true);
-    expect(JSON.parse(localStorage.getItem("ludotheque")!)).toMatchObject({ notebook: false });
+    expect(localStorage.getItem("ludotheque.notebook")).toBe("shut");
     shutter().click();
     await settled();
     expect(document.querySelector("main")!.classList.contains("alone")).toBe(false);
