@@ -71,6 +71,28 @@ def test_a_riddle_can_be_read_on_low_screens(come: Come, house: Running) -> None
         table.page.wait_for_function(LETTERS, arg=14)
 
 
+@pytest.mark.rule("FB-16")
+def test_a_riddle_on_a_telephone_keeps_its_picture_and_its_field_stays_under_the_finger(
+    come: Come, house: Running
+) -> None:
+    """As low as a hint leaves it, with answers that were wrong, and where a telephone's keys leave little height."""
+    table = alone(come, house, WON, is_silent, size=PHONE, language="fr", options={"hourglass": "clock", "sand": "120"})
+    table.play_until(lambda: table.mind.may("answer"))
+    field, picture = table.part("answer"), table.page.locator('[data-at="riddle"] .verse')
+    for height, wrong in ((844, "une girafe"), (740, "le phare"), (520, "la mer"), (450, "42")):
+        table.page.set_viewport_size({"width": 390, "height": height})
+        if height > 700:
+            expect(picture.first).to_be_visible()
+        field.fill(wrong)
+        assert (field.bounding_box() or {"width": 0})["width"] >= 96
+        button = table.part("say").bounding_box()
+        assert button is not None
+        table.page.touchscreen.tap(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+        while wrong not in [one["text"] for one in table.mind.events("answered")]:
+            table.line.wait()
+        expect(field).to_be_focused()
+
+
 @pytest.mark.rule("FB-09", "FB-16", "FB-17", "FB-21")
 def test_a_riddle_is_won_by_the_right_answer_after_a_wrong_one(come: Come, house: Running) -> None:
     table = alone(come, house, WON, guesses, motion=True)

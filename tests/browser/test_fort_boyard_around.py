@@ -1,5 +1,6 @@
 """Les Clés de Fort Boyard around one screen: no curtain falls but where somebody must look for himself."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,8 +22,9 @@ SEED: Final = 1013  # found by `foreseen`: dice between two answers, a lost tria
 class Around:
     """All of them at one browser, and what its page was sent of the public board."""
 
-    def __init__(self, table: BoyardTable) -> None:
+    def __init__(self, table: BoyardTable, names: Sequence[str] = NAMES) -> None:
         self.table = table
+        self.names = names
         self.page = table.page
         self.curtain = self.page.get_by_role("alertdialog")
         self.readers: set[Seat] = set()  # who had to look for himself
@@ -83,9 +85,9 @@ class Around:
         assert view.riddle.answers == ()
         answer = right(view.riddle)
         self.table.come_to_rest()
-        expect(self.curtain).to_contain_text(table.words.say("table-curtain-pass", name=NAMES[reader]))
+        expect(self.curtain).to_contain_text(table.words.say("table-curtain-pass", name=self.names[reader]))
         expect(table.part("answers")).to_have_count(0)
-        button = self.page.get_by_role("button", name=table.words.say("table-curtain-press", name=NAMES[reader]))
+        button = self.page.get_by_role("button", name=table.words.say("table-curtain-press", name=self.names[reader]))
         expect(button).to_be_focused()
         button.click()
         expect(table.part("answers")).to_contain_text(answer)
@@ -123,6 +125,33 @@ def nothing_private(around: Around, public: Truth) -> None:
     assert all(view in known for view in before_the_end if view["table"]["seat"] is None)
     readers = {view["table"]["seat"] for view in before_the_end} - {None}
     assert readers == around.readers
+
+
+LONG: Final = ("Maximiliana WWWWWWWWWWWW", "Alexandrina Montgomery-B", "Dorothea Vandenberghe-Wi")
+FIELD: Final = 120  # px in which an answer can be seen
+
+
+@pytest.mark.rule("FB-16")
+def test_names_however_long_leave_the_answer_its_field(come: Come, house: Running) -> None:
+    anne = come(LONG[0])
+    lobby = anne.opens(seats=3, way="around", max_rounds=8, riddles="en")
+    for name in LONG[1:]:
+        lobby.seat_another(name)
+    with house.luck(SEED):
+        lobby.start()
+        expect(anne.table().board).to_be_visible()
+    around = Around(anne.table(), LONG)
+    while not around.readers:
+        around.step()
+    for width, height in ((1280, 800), (360, 740)):
+        anne.page.set_viewport_size({"width": width, "height": height})
+        field, button, again = (anne.table().part(name).bounding_box() for name in ("answer", "say", "ask-again"))
+        assert field is not None
+        assert button is not None
+        assert again is not None
+        assert field["width"] >= FIELD
+        assert button["x"] >= field["x"] + field["width"]
+        assert button["x"] + button["width"] <= (width if again["y"] > button["y"] + button["height"] else again["x"])
 
 
 CARDS: Final = """(() => {

@@ -407,6 +407,7 @@ serving-stop = Ctrl+C closes it; tables are kept and go on next time.
 client-missing = What opens in a browser has not been built: `make play` builds it, or `make web` in a checkout (Node.js 20 or newer).
 action-ready = Next deal
 refusal-unreachable = The house does not answer: check the connection, then try again.
+refusal-too-late = Too late: the game has moved on.
 refusal-not-sent = That was not sent: the line was closed before. Nothing has happened.
 refusal-not-answered = The line was closed before the house had answered: look whether it has happened.
 part-missing = A part of this page is missing: it was lost on the way, or the house has been renewed meanwhile.

@@ -407,6 +407,7 @@ serving-stop = Ctrl+C la ferme ; les tables sont gardées et reprendront la pro
 client-missing = Ce qui s'ouvre dans un navigateur n'est pas encore construit : « make play » le construit, ou « make web » dans un dépôt (Node.js 20 ou plus récent).
 action-ready = Donne suivante
 refusal-unreachable = La maison ne répond pas : vérifiez la connexion, puis réessayez.
+refusal-too-late = Trop tard : le jeu a avancé entre-temps.
 refusal-not-sent = Ce n'est pas parti : la ligne a été fermée avant. Rien ne s'est passé.
 refusal-not-answered = La ligne a été fermée avant la réponse de la maison : voyez si c'est arrivé.
 part-missing = Il manque une partie de cette page : elle s'est perdue en chemin, ou la maison a été renouvelée entre-temps.

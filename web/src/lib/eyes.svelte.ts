@@ -5,7 +5,7 @@ import { Line, socketAddress, type Answer, type Connection, type Fields, type In
 import type { Spoken } from "./speaker";
 import { Steps } from "./steps.svelte";
 import { EMBLEMS } from "./wire";
-import type { Action, Chat, Command, GameEvent, Happening, Info, MatchView, Presence, Prompt, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
+import type { Action, Chat, Command, GameEvent, Happening, Info, MatchView, Presence, Prompt, Refusal, Seat, SeatLine, ServerMessage, Update, Welcome, You } from "./wire";
 
 /** What happened at once, and what is needed to tell it in sentences later, in whatever language is spoken then. */
 export interface LogEntry {
@@ -18,6 +18,9 @@ export interface LogEntry {
 
 /** What is to be seen of a table, now or when a game ended. */
 export type Sight = Pick<Eyes, "info" | "you" | "people" | "scene" | "log" | "first">;
+
+/** Of a press that came when it could not be done any more. */
+export const TOO_LATE = "too-late";
 
 const MOST_ENTRIES = 600;
 const NOBODY: Presence = { t: "presence", here: [], watchers: 0 };
@@ -35,6 +38,8 @@ export class Eyes {
   connection = $state.raw<Connection>({ is: "trying" });
   /** Whether an action is on its way. */
   isActing = $state(false);
+  /** How it stands, shown or not: what has happened since may still be on its way to be seen. */
+  latest = $state.raw<Scene | null>(null);
   readonly steps = new Steps();
   readonly people = $derived(this.#people());
   /** What is shown now, with those who are there now. */
@@ -86,7 +91,12 @@ export class Eyes {
     const answer = await this.command("act", { action, seq: this.seq, ...(seat !== null && { seat }) });
     this.#acting.delete(spelt);
     this.isActing = this.#acting.size > 0;
-    return answer;
+    return answer.t === "refusal" && this.#isLate(answer, action) ? { ...answer, code: TOO_LATE, rule: null, details: {} } : answer;
+  }
+
+  /** A page offers only what could be done: if it cannot any more, somebody or the clock was quicker, and no rule was broken. */
+  #isLate({ code }: Refusal, action: Action): boolean {
+    return code === "not-your-turn" || (code === "wrong-step" && this.latest !== null && !isOffered(this.latest, action));
   }
 
   /** When the table is there to be seen, or never will be (`you` is null then). */
@@ -117,7 +127,8 @@ export class Eyes {
     this.you = welcome.you;
     this.presence = welcome.presence;
     this.chat = welcome.chat;
-    this.steps.jump(this.#sceneOf(welcome.game));
+    this.latest = this.#sceneOf(welcome.game);
+    this.steps.jump(this.latest);
     if (!sameEyes) {
       this.log = [];
       this.first = this.steps.scene;
@@ -133,10 +144,11 @@ export class Eyes {
     }
     const said = update.happened.filter((one): one is Chat => "table" in one && one.table === "chat");
     if (said.length) this.chat = [...this.chat, ...said];
-    if (this.info?.phase === "lobby") this.steps.jump(null);
+    if (this.info?.phase === "lobby") this.steps.jump((this.latest = null));
     if (update.game) {
       const events = update.happened.filter((one): one is GameEvent => "event" in one);
-      this.steps.add(this.#sceneOf(update.game), events, this.#teller(update.seq, update.happened, update.game));
+      this.latest = this.#sceneOf(update.game);
+      this.steps.add(this.latest, events, this.#teller(update.seq, update.happened, update.game));
     } else if (update.happened.length) this.#tell(update.seq, update.happened);
   }
 
@@ -189,6 +201,11 @@ export class Eyes {
   #people(): Person[] {
     return (this.info?.seats ?? []).map((line, seat) => personOf(line, seat, this.presence.here[seat] ?? false));
   }
+}
+
+function isOffered({ legal, open }: Scene, action: Action): boolean {
+  const spelt = JSON.stringify(action);
+  return legal.some((one) => JSON.stringify(one) === spelt) || open.some((one) => one.do === action.do);
 }
 
 /** The record of talk, where a game keeps one. */

@@ -92,4 +92,6 @@ export interface GuideStep {
   when(scene: Scene): boolean;
   message: string;
   points?: string /* CSS selector */;
+  rings?(scene: Scene): boolean; // a ring is drawn round it only then; default: always. It must never strike through what is to be read
+  until?(scene: Scene): boolean; // then it counts as read
 }

@@ -324,6 +324,47 @@ describe("an action", () => {
   });
 });
 
+describe("what was refused", () => {
+  let socket: FakeSocket;
+  const refused = async (code: string) => {
+    const answer = store.act({ do: "pass" });
+    socket.say({ ...refusal(code, (socket.sent.at(-1) as Act).id), rule: "FB-30" });
+    await answer;
+  };
+  const others = { ...prompt(1), legal: [] };
+
+  beforeEach(async () => {
+    socket = await sitDown(5);
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test("is told as long as it stands, and for a moment when it does not any more", async () => {
+    await refused("too-soon");
+    vi.advanceTimersByTime(60_000);
+    expect(store.refusal).toMatchObject({ code: "too-soon", rule: "FB-30" });
+    await refused("too-soon");
+    socket.say(update(6, { happened: [passed], game: prompt(1) }));
+    vi.advanceTimersByTime(2500);
+    expect(store.refusal?.code).toBe("too-soon");
+    vi.advanceTimersByTime(1000);
+    expect(store.refusal).toBeNull();
+  });
+
+  test.each(["not-your-turn", "wrong-step"])("because it could not be done any more came too late, breaks no rule, and goes by itself: %s", async (code) => {
+    socket.say(update(6, { happened: [passed], game: others }));
+    await refused(code);
+    expect(store.refusal).toMatchObject({ code: "too-late", rule: null });
+    vi.advanceTimersByTime(3500);
+    expect(store.refusal).toBeNull();
+  });
+
+  test("though it is offered still has its own reason", async () => {
+    await refused("wrong-step");
+    expect(store.refusal).toMatchObject({ code: "wrong-step", rule: "FB-30" });
+  });
+});
+
 describe("several people at one screen", () => {
   const shared = { seats: [0, 1], seat: 0, host: true, invite: null, code: null };
 

@@ -5,7 +5,7 @@
  * and forgets the last one's: no secret of a seat stays in the page when somebody else looks. The public's eyes stay
  * open then, for the log.
  */
-import { claimsOf, Eyes, type LogEntry, type Sight } from "./eyes.svelte";
+import { claimsOf, Eyes, TOO_LATE, type LogEntry, type Sight } from "./eyes.svelte";
 import type { Person, Playing, Scene } from "./game";
 import { house } from "./house";
 import type { Answer, Connection, Fields } from "./line";
@@ -13,6 +13,14 @@ import { Speaker } from "./speaker";
 import type { Action, Chat, Command, Fault, Info, Phase, Presence, Seat, You } from "./wire";
 
 const LONG_ASLEEP = 15_000; // ms after which a page that comes back asks whether its line is alive
+const READ = 3_000; // ms in which a refusal is read, whatever happens meanwhile
+
+/** `scene`: how it stood then; null where that was past already. */
+interface Refused {
+  seat: Seat | null;
+  fault: Fault;
+  scene: Scene | null;
+}
 
 export class TableStore {
   #eyes: Eyes = $state.raw()!;
@@ -25,7 +33,9 @@ export class TableStore {
 
   /** The house's address for other people: what it was told, or what was typed here. */
   address = $state(location.origin);
-  #refused = $state.raw<{ seat: Seat | null; fault: Fault } | null>(null);
+  #refused = $state.raw<Refused | null>(null);
+  #isRead = $state(false); // the refusal has stood there long enough
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   readonly speaker: Speaker = $derived(
     new Speaker(this.info?.settings.game ?? "", this.people.map((person) => person.name), this.you?.seat ?? null, claimsOf(this.scene?.view.table)),
@@ -53,6 +63,7 @@ export class TableStore {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#reading);
     document.removeEventListener("visibilitychange", this.#turned);
     removeEventListener("online", this.#woke);
     removeEventListener("offline", this.#woke);
@@ -103,9 +114,12 @@ export class TableStore {
   get connection(): Connection {
     return this.#eyes.connection;
   }
-  /** Why the last thing that these eyes asked for has not happened. */
+  /** Why the last thing that these eyes asked for has not happened; until it has been read, or the table has moved on. */
   get refusal(): Fault | null {
-    return this.#refused && this.#refused.seat === (this.you?.seat ?? null) ? this.#refused.fault : null;
+    if (this.#refused === null || this.#refused.seat !== (this.you?.seat ?? null)) return null;
+    const { fault, scene } = this.#refused;
+    const isPast = this.#isRead && !isLost(fault) && scene !== this.#eyes.latest;
+    return isPast ? null : fault;
   }
   /** Whether an action of these eyes is on its way. */
   get isActing(): boolean {
@@ -132,9 +146,16 @@ export class TableStore {
     const eyes = this.#eyes;
     const seat = eyes.you?.seat ?? null;
     const answer = await ask(eyes);
-    if (answer?.t === "refusal") this.#refused = { seat, fault: answer };
+    if (answer?.t === "refusal") this.#refuse({ seat, fault: answer, scene: isLate(answer) ? null : eyes.latest });
     else if (answer && eyes === this.#eyes) this.#refused = null;
     return answer;
+  }
+
+  #refuse(refused: Refused): void {
+    this.#refused = refused;
+    this.#isRead = false;
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => (this.#isRead = true), READ);
   }
 
   /** Another game. Whoever has only bots round him has nobody to wait for: it starts at once. */
@@ -237,5 +258,7 @@ export class TableStore {
 
 /** Who has proposed the rematch, the host, has seen enough of the end. */
 const sightOf = (eyes: Eyes): Sight => (eyes.you?.host ? eyes : (eyes.ended ?? eyes));
+
+const isLate = ({ code }: Fault) => code === TOO_LATE || code === "stale";
 
 const isLost = (fault: Fault | undefined) => fault?.code === "not-sent" || fault?.code === "not-answered";

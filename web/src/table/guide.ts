@@ -8,6 +8,16 @@ export function due(steps: readonly GuideStep[], seen: readonly string[], scene:
   return step !== null && coming !== null && !step.when(coming) ? null : step;
 }
 
+/** What has been understood by playing, though nobody has put it away. */
+export function understood(steps: readonly GuideStep[], seen: readonly string[], scene: Scene): string[] {
+  return steps.filter(({ message, until }) => !seen.includes(message) && until?.(scene)).map(({ message }) => message);
+}
+
+/** What it points at: the selector, where that is really to be seen now. */
+export function pointed({ points, rings }: GuideStep, scene: Scene, coming: Scene | null = null): string | undefined {
+  return !rings || (rings(scene) && (coming === null || rings(coming))) ? points : undefined;
+}
+
 // -- what is remembered in this browser, if it remembers anything --------------------------------------------------
 
 const key = (game: string): string => `ludotheque.guide.${game}`;

@@ -234,6 +234,25 @@ describe("a table on one's own device", () => {
   });
 });
 
+describe("the notebook beside the board", () => {
+  const shutter = () => document.querySelector<HTMLButtonElement>(".shutter")!;
+
+  it("can be shut, stays so on this device, and is opened by its button or by a rule that is cited", async () => {
+    await open();
+    FakeSocket.last.accept(seen(0, "treasure", [0], [0]));
+    await settled();
+    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["true", "Notebook"]);
+    shutter().click();
+    await settled();
+    expect([shutter().getAttribute("aria-expanded"), shutter().textContent?.trim()]).toEqual(["false", "Notebook"]);
+    expect(document.querySelector("main")!.classList.contains("alone")).toBe(true);
+    expect(localStorage.getItem("ludotheque.notebook")).toBe("shut");
+    shutter().click();
+    await settled();
+    expect(document.querySelector("main")!.classList.contains("alone")).toBe(false);
+  });
+});
+
 describe("what is refused", () => {
   const why = () => document.querySelector("[role=alert]");
 

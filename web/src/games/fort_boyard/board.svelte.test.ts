@@ -6,6 +6,7 @@ import type { Scene } from "../../lib/game";
 import { Speaker } from "../../lib/speaker";
 import type { Action, GameEvent as AnyEvent } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
+import { due, pointed, understood } from "../../table/guide";
 import Board from "./Board.svelte";
 import { loading } from "./drawn.svelte";
 import Ending from "./Ending.svelte";
@@ -166,24 +167,63 @@ describe.each(["en", "fr"] as const)("words, in %s", (language) => {
 describe("a riddle", () => {
   const answering = moments.find(({ after }) => after.open.some(({ do: what }) => what === "answer"))!;
 
-  it("is answered in writing, once a second (FB-16)", async () => {
+  const field = () => at("answer") as HTMLInputElement;
+  async function say(text: string): Promise<void> {
+    field().value = text;
+    field().dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    field().form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  const answers = (act: ReturnType<typeof show>["act"]) => act.mock.calls.map(([action]) => (action as { text?: string }).text);
+
+  it("is answered in writing, once a second: what is said sooner goes when the second is over, and says so (FB-16)", async () => {
     vi.useFakeTimers();
     const { act } = show(sceneOf(answering.after));
-    const field = at("answer") as HTMLInputElement;
-    const send = async (text: string) => {
-      field.value = text;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      flushSync();
-      field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-      await vi.advanceTimersByTimeAsync(1);
-    };
-    await send("  la clé ");
-    await send("le vent");
-    expect(act.mock.calls).toEqual([[{ do: "answer", text: "la clé" }]]);
+    await say("  la clé ");
+    await say("un lac");
+    expect(answers(act)).toEqual(["la clé"]);
+    expect([field().value, field().placeholder]).toEqual(["", "In a moment: “un lac”"]);
+    await say("la mer");
     await vi.advanceTimersByTimeAsync(1100);
-    await send("le vent");
-    expect(act).toHaveBeenCalledTimes(2);
-    expect(field.maxLength).toBe(40);
+    expect(answers(act)).toEqual(["la clé", "un lac"]);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(answers(act)).toEqual(["la clé", "un lac", "la mer"]);
+    expect(field().placeholder).toBe("");
+    expect(field().maxLength).toBe(40);
+  });
+
+  it("is not answered twice with the same", async () => {
+    vi.useFakeTimers();
+    const scene = sceneOf(answering.after);
+    const { act } = show({ ...scene, view: { ...scene.view, table: { ...table(scene), riddle: { ...table(scene).riddle!, tries: ["L'été"] } } } });
+    await say(" l'ETE");
+    expect(act).not.toHaveBeenCalled();
+    expect(field().placeholder).toBe("Said already: “l'ETE”");
+    await say("l'hiver");
+    expect(answers(act)).toEqual(["l'hiver"]);
+  });
+
+  it("keeps the field where it is while a button beside it is pressed", () => {
+    show(sceneOf(answering.after));
+    field().focus();
+    const down = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    at("say")!.dispatchEvent(down);
+    expect(down.defaultPrevented).toBe(true);
+  });
+
+  it("takes no more answers when it is over, and says what it was", async () => {
+    document.documentElement.dataset.motion = "full";
+    vi.useFakeTimers();
+    const ended = moments.find(({ before, events }) => events.some(({ event }) => event === "riddle-ended") && (before.view.table as View).seat === (before.view.table as View).mover)!;
+    const step = stepOf(ended);
+    const { board } = show(step.before);
+    const told: (AnyEvent | undefined)[] = [];
+    void board.play(step, (event) => told.push(event));
+    await vi.advanceTimersByTimeAsync(1500);
+    flushSync();
+    expect(field().disabled).toBe(true);
+    expect(told.map((one) => one?.event)).toContain("riddle-ended");
   });
 
   it("keeps its answer from everybody but the reader (FB-14)", () => {
@@ -195,6 +235,63 @@ describe("a riddle", () => {
     show(sceneOf(may("turn-hourglass").after));
     expect(at("answers")!.textContent).toMatch(/\w/);
     expect(at("answer")).toBeNull();
+  });
+});
+
+describe("who writes when his field goes", () => {
+  it("presses no button by it that has the focus in its place, until he pauses", async () => {
+    vi.useFakeTimers();
+    const answering = moments.find(({ after }) => after.open.some(({ do: what }) => what === "answer"))!;
+    const deciding = may("draw-trial");
+    const key = (element: Element, key: string) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const props = $state({ scene: sceneOf(answering.after), act: vi.fn(), speaker: speakerOf(sceneOf(answering.after)), size: "wide" });
+    shown = mount(Board as Component<any, any>, { target: document.body, props });
+    flushSync();
+    const field = at("answer") as HTMLInputElement;
+    field.focus();
+    vi.spyOn(HTMLElement.prototype, "matches").mockImplementation(function (this: HTMLElement, selectors: string) {
+      return selectors === ":focus-visible" || Element.prototype.matches.call(this, selectors);
+    });
+    field.value = "the moon";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    field.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    key(field, "n");
+    props.scene = sceneOf(deciding.after);
+    flushSync();
+    await vi.advanceTimersByTimeAsync(100);
+    const button = document.querySelector("[data-next]")!;
+    expect(document.activeElement).toBe(button);
+    expect(key(button, " ")).toBe(true);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(key(button, "Enter")).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(key(button, "Enter")).toBe(false);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("the hints", () => {
+  const [goal] = guide;
+  it("put a ring round the chest where nothing is read before it, and count as read after some rounds", () => {
+    const inside = (phase: View["phase"]) => sceneOf(inPhase(phase).after);
+    expect(pointed(goal!, inside("turn"))).toBe("[data-at='chest']");
+    for (const phase of ["gathering", "chest", "riddle"] as const) expect(pointed(goal!, inside(phase)), phase).toBeUndefined();
+    expect(pointed(goal!, inside("turn"), inside("chest"))).toBeUndefined();
+    const later = inside("turn");
+    expect(understood(guide, [], { ...later, view: { ...later.view, table: { ...table(later), round: 1 } } })).toEqual([]);
+    expect(understood(guide, [], { ...later, view: { ...later.view, table: { ...table(later), round: 3 } } })).toEqual(["hint-goal"]);
+  });
+
+  it("do not promise a second answer where there is one only", () => {
+    const scene = sceneOf(moments.find(({ after }) => after.open.some(({ do: what }) => what === "answer"))!.after);
+    const hint = (one_answer: boolean) => due(guide, ["hint-goal"], { ...scene, view: { ...scene.view, table: { ...table(scene), riddle: { ...table(scene).riddle!, one_answer } } } })?.message;
+    expect([hint(false), hint(true)]).toEqual(["hint-riddle", "hint-riddle-once"]);
   });
 });
 

@@ -13,28 +13,49 @@ export interface Chamber {
   keeper: readonly [number, number, number];
   window: readonly [number, number, number];
   glass: readonly [number, number, number];
-  scroll: { x: number; y: number; width: number; height: number; most: number };
+  scroll: { x: number; y: number; width: number; height: number; most: number; rod: number }; // half as thick as its rods
   trays: readonly [readonly [number, number], readonly [number, number]];
   tray: number; // its scale
+  hit: { y: number; rx: number; ry: number }; // where the dice can be touched, from the tray
   bubble: { x: number; y: number; width: number; height: number; most: number }; // of what the keeper says
   meter: { from: number; to: number; y: number; scale: number };
 }
 
-export const CHAMBERS: Record<"wide" | "tall" | "low", Chamber> = {
-  wide: {
-    viewBox: "0 40 1280 710", width: 1280, stone: 56, light: 1, table: 576, edge: 662, lamp: [400, 128, 1.25], keeper: [166, 634, 1], window: [1010, 330, 1], glass: [1010, 612, 0.92],
-    scroll: { x: 690, y: 336, width: 470, height: 424, most: 31 }, trays: [[824, 610], [1180, 610]], tray: 0.95, bubble: { x: 356, y: 116, width: 300, height: 92, most: 30 }, meter: { from: 200, to: 1030, y: 708, scale: 1.04 },
-  },
-  tall: {
-    viewBox: "0 0 390 486", width: 390, stone: 28, light: 0.5, table: 156, edge: 424, lamp: [196, 36, 0.7], keeper: [80, 166, 0.33], window: [304, 104, 0.36], glass: [304, 172, 0.36],
-    scroll: { x: 195, y: 262, width: 372, height: 186, most: 20 }, trays: [[100, 388], [290, 388]], tray: 0.66, bubble: { x: 206, y: 32, width: 184, height: 46, most: 17 }, meter: { from: 26, to: 352, y: 456, scale: 0.62 },
-  },
-  /** What is left beside a riddle that takes the room: the sand, the dice, the rope. Whoever keeps it stands where nobody sees. */
-  low: {
-    viewBox: "0 0 190 190", width: 190, stone: 28, light: 0.4, table: 100, edge: 160, lamp: [150, -40, 0.5], keeper: [-900, 166, 0.33], window: [-900, 104, 0.36], glass: [44, 132, 0.3],
-    scroll: { x: -900, y: 0, width: 372, height: 186, most: 20 }, trays: [[136, 122], [136, 52]], tray: 0.52, bubble: { x: 92, y: 26, width: 180, height: 46, most: 15 }, meter: { from: 18, to: 160, y: 174, scale: 0.44 },
-  },
+const WIDE: Chamber = {
+  viewBox: "0 40 1280 710", width: 1280, stone: 56, light: 1, table: 576, edge: 662, lamp: [400, 128, 1.25], keeper: [166, 634, 1], window: [1010, 330, 1], glass: [1010, 612, 0.92],
+  scroll: { x: 690, y: 336, width: 470, height: 424, most: 31, rod: 17 }, trays: [[824, 610], [1180, 610]], tray: 0.95, hit: { y: -24, rx: 112, ry: 78 }, bubble: { x: 356, y: 116, width: 300, height: 92, most: 30 }, meter: { from: 200, to: 1030, y: 708, scale: 1.04 },
 };
+
+/** What is left beside a riddle that takes the room: the sand, the dice, the rope. Whoever keeps it stands where nobody sees. */
+const LOW: Chamber = {
+  viewBox: "0 0 190 190", width: 190, stone: 28, light: 0.4, table: 100, edge: 160, lamp: [150, -40, 0.5], keeper: [-900, 166, 0.33], window: [-900, 104, 0.36], glass: [44, 132, 0.3],
+  scroll: { x: -900, y: 0, width: 372, height: 186, most: 20, rod: 10 }, trays: [[136, 122], [136, 52]], tray: 0.52, hit: { y: -24, rx: 112, ry: 78 }, bubble: { x: 92, y: 2, width: 180, height: 42, most: 15 }, meter: { from: 18, to: 160, y: 174, scale: 0.44 },
+};
+
+const TALL = 390; // wide
+const LEAST = 78; // of it, for whoever keeps the riddle
+const USUAL = 156;
+const MOST = 176;
+const BELOW = 134; // below the scroll: the dice, the rope
+const ABOVE_TABLE = 6;
+const SCROLL = 194; // as high, before whoever keeps it gets more room than the least
+
+/** Upright: as high as there is room. Dice and rope keep their size, the riddle its letters as long as may be; the keeper comes and goes. */
+export function upright(height: number): Chamber {
+  const table = Math.min(MOST, Math.max(LEAST, height - BELOW - SCROLL - ABOVE_TABLE));
+  const part = table / USUAL;
+  const paper = height - BELOW - table - ABOVE_TABLE;
+  return {
+    viewBox: `0 0 ${TALL} ${height}`, width: TALL, stone: 28, light: 0.5, table, edge: height - 50, lamp: [196, 36 * part, 0.7 * part], keeper: [80, table + 10, 0.33 * part], window: [304, table - 52 * part, 0.36 * part], glass: [304, table + 16, 0.36 * part],
+    scroll: { x: TALL / 2, y: table + ABOVE_TABLE + paper / 2, width: 372, height: paper, most: 22, rod: 10 }, trays: [[100, height - 84], [290, height - 84]], tray: 0.62, hit: { y: -20, rx: 112, ry: 68 },
+    bubble: { x: 196, y: Math.max(27, 32 * part), width: 142, height: 46, most: 15 }, meter: { from: 26, to: 352, y: height - 24, scale: 0.62 },
+  };
+}
+
+export const CHAMBERS: Record<"wide" | "tall" | "low", Chamber> = { wide: WIDE, tall: upright(486), low: LOW };
+
+/** The low one with so much room above it: what is said there is said where it hides no dice. */
+export const beneath = (above: number): Chamber => ({ ...LOW, bubble: { ...LOW.bubble, y: Math.max(-24, 24 - above) } });
 
 /** Behind the keeper. */
 export function backdrop(room: Chamber, isTall: boolean): string {
@@ -85,10 +106,9 @@ export function tableTop(room: Chamber, isTall: boolean): string {
 export const tableEdge = (room: Chamber): string => path(`M-900 ${room.edge}C300 ${room.edge - 6} 900 ${room.edge + 5} ${room.width + 900} ${room.edge}V1600H-900z`, "var(--wood2)", "i3");
 
 /** A scroll of this size, round its middle. */
-export function scroll({ width, height }: Chamber["scroll"]): string {
+export function scroll({ width, height, rod }: Chamber["scroll"]): string {
   const [a, b] = [width / 2 - 16, height / 2];
   const k = Math.min(1, width / 440);
-  const rod = 17 * k;
   let o = path(`M${-a} ${-b + rod}C${-a - 8} ${-b * 0.4} ${-a + 4} ${b * 0.3} ${-a - 4} ${b - rod}C${-a * 0.6} ${b - rod + 10} ${a * 0.6} ${b - rod - 10} ${a} ${b - rod}C${a - 8} ${b * 0.3} ${a + 4} ${-b * 0.4} ${a} ${-b + rod}z`, "var(--parch)", "i3");
   o += path(`M${a - 44 * k} ${-b + rod}H${a}C${a + 4} ${-b * 0.4} ${a - 8} ${b * 0.3} ${a} ${b - rod}H${a - 40 * k}C${a - 30 * k} 0 ${a - 36 * k} ${-b * 0.5} ${a - 44 * k} ${-b + rod}z`, "url(#fb-hatch)", "", 'opacity=".4"');
   for (const y of [-b, b - 2 * rod]) {
@@ -102,9 +122,9 @@ const LEADING = 1.3;
 const BREATH = 0.34; // ems more before a new verse
 
 /** The lines of a riddle as large as they fit, round the middle of the scroll; a verse that is cut is cut into equal parts. */
-export function verses(question: string, { width, height, most }: Chamber["scroll"]): { lines: { text: string; y: number }[]; size: number } {
+export function verses(question: string, { width, height, most, rod }: Chamber["scroll"]): { lines: { text: string; y: number }[]; size: number } {
   const k = Math.min(1, width / 440);
-  const room = { width: (width - 32 - 30 * k) / 1.04, height: height - 74 * k };
+  const room = { width: (width - 32 - 30 * k) / 1.04, height: height - 4 * rod - 6 * k };
   for (let size = most; ; size -= 0.5) {
     const parts = question.split("\n").map((verse) => settled([verse], room, size, size).lines);
     const count = parts.flat().length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { backdrop, CHAMBERS, scroll, tableEdge, tableTop, verses } from "./chamber";
+import { backdrop, CHAMBERS, scroll, tableEdge, tableTop, upright, verses } from "./chamber";
 import { arches, GALLERY, rays, wall } from "./courtyard";
 import { moments } from "./fixtures";
 import { above, picture } from "./fort";
@@ -8,6 +8,24 @@ import { fortOf } from "./geometry";
 import type { View } from "./wire";
 
 const { spaces } = moments[0]!.after.view.table as View;
+
+describe("the room of riddles, upright", () => {
+  const longest = "I turn two sandglasses together, of four minutes and of seven.\nThe small runs out: I turn it straight away.\nWhen the large is done, for how many minutes will the small still run?";
+  const least = (height: number) => Math.min(...[longest].map((question) => verses(question, upright(height).scroll).size));
+
+  it("is read without the small picture, whatever comes and goes below it", () => {
+    for (let height = 400; height <= 620; height += 10) expect(least(height), `${height}`).toBeGreaterThan(13.5);
+  });
+
+  it("has its dice, and the ring round them, below the last line", () => {
+    for (const height of [400, 450, 486, 560]) {
+      const { scroll: paper, trays, tray, hit } = upright(height);
+      const { lines } = verses(longest, paper);
+      const bottom = paper.y + lines.at(-1)!.y + 6;
+      expect(trays[1][1] + (hit.y - hit.ry) * tray - 8).toBeGreaterThan(bottom);
+    }
+  });
+});
 
 describe.each(["wide", "tall"] as const)("the scenery, %s", (size) => {
   it("is drawn without a hole in it, and the same every time", () => {

@@ -27,6 +27,9 @@ export function those<K extends Kind>(legal: readonly Action[], kind: K): Of<K>[
   return legal.filter((action): action is Of<K> => action.do === kind);
 }
 
+/** As an answer is compared with one that was said: without capitals, accents and spaces too many. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+
 export const keysOf = ({ black, red }: Keys): number => black + red;
 
 /** The colours of so many keys, the black ones first. */

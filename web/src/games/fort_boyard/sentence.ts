@@ -91,6 +91,7 @@ function where(view: View, speaker: Speaker): string {
 
 /** A word about me, beside my name. */
 export function noteOf(view: View, me: Seat | null, lit: readonly Seat[], speaker: Speaker): string {
+  if (view.phase === "over") return "";
   if (me === null) return speaker.say("board-watched");
   if (isChestOpen(view) && view.mover === me) return speaker.say("board-chest-open"); // it is the others who roll
   if (lit.includes(me)) return speaker.say("board-your-turn");

@@ -141,7 +141,7 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
         this.happened = [];
         return;
       case "riddle-ended":
-        return this.#reveal(event, before);
+        return this.#reveal(event, before, fallen);
       case "keys-won":
         return this.#win(event, before);
       case "note-taken":
@@ -240,10 +240,11 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
   }
 
   /** The last dice have fallen before it is said what they have done; then everybody reads the answer. */
-  async #reveal(event: RiddleEnded, before: View): Promise<void> {
+  async #reveal(event: RiddleEnded, before: View, fallen: () => void): Promise<void> {
     if (event.end === "double") await this.pause(TUMBLE + SLOW_DOWN);
     this.view = before; // the question stays beside its answer
     this.answer = event;
+    fallen(); // the sentence above says so, too: nobody answers any more
     sounds.play(event.end === "answered" || event.end === "ruled" ? "fanfare" : "gong");
     await this.pause(ANSWER);
     this.answer = null;

@@ -345,7 +345,7 @@ bot-champion = Wins two trials in three, and few riddles hold out against it. Th
 table-round = round { $round } of { $most }
 table-round-endless = round { $round }
 table-chest = In the chest: { $notes } notes. Red keys in supply: { $supply }.
-table-one-answer = One answer only: no sentence needed!
+table-one-answer = One answer only: if it is wrong, the riddle is lost!
 table-answer = The answer: { $answer }
 table-success = Success: { $success }
 table-tries = Tried: { $tries }
@@ -607,16 +607,16 @@ board-now-riddle = { $role ->
        *[other] { $seat } is thinking while the dice roll.
     }
 board-now-riddle-roll = { $around ->
-        [yes] { $roller }, your dice: an even double, and { $seat } loses the key!
-       *[no] Your dice: an even double, and { $seat } loses the key!
+        [yes] { $roller }, roll the dice: an even double costs { $seat } the key!
+       *[no] Roll the dice: an even double costs { $seat } the key!
     }
 board-now-chest = { $seat-is ->
         [you] The chest is open, { $seat }: the notes come by themselves, while the tigers sleep!
        *[other] { $seat } dips into the chest!
     }
 board-now-chest-roll = { $around ->
-        [yes] { $roller }, your die: a pawn on a tiger shuts the chest on { $seat }!
-       *[no] Your die: a pawn on a tiger shuts the chest on { $seat }!
+        [yes] { $roller }, roll the die: a pawn on a tiger shuts the chest on { $seat }!
+       *[no] Roll the die: a pawn on a tiger shuts the chest on { $seat }!
     }
 board-now-chest-other = { $roller-is ->
         [you] { $seat } dips into the chest; it is you who rolls.
@@ -640,7 +640,7 @@ board-won = { $fortune ->
             }
         }
     }
-board-one-answer = One answer only: no sentence needed.
+board-one-answer = One answer only: if it is wrong, the riddle is lost.
 
 board-legend-trial = trial
 board-legend-riddle = riddle
@@ -684,6 +684,8 @@ board-answer-label-of = { $seat }, it is…
 board-answer-label = It is…
 board-answer = Answer
 board-answer-soon = soon…
+board-answer-waits = In a moment: “{ $text }”
+board-answer-again = Said already: “{ $text }”
 board-answer-is = The answer:
 board-tried = Said already:
 board-aloud = Read aloud
@@ -753,6 +755,7 @@ hint-choose = Trial or riddle: one attempt, and the key is yours.
 hint-fan = The trials lie face down. Touch a card.
 hint-join = A trial takes several: say that you are there.
 hint-riddle = Write your answer, as often as you need. An even double of the others takes the key from you.
+hint-riddle-once = Write your answer: you have one only, and a wrong one loses the riddle. An even double of the others takes the key from you.
 hint-reader = You alone see the answer. Read the riddle, then turn the hourglass.
 hint-dice = Roll both dice: a double of even numbers stops the riddle.
 hint-open = With four or five keys you may open the chest. While you keep them you win no others.

@@ -345,7 +345,7 @@ bot-champion = Réussit deux épreuves sur trois, et peu d'énigmes lui résiste
 table-round = tour { $round } sur { $most }
 table-round-endless = tour { $round }
 table-chest = Dans le coffre : { $notes } billets. Clés rouges en réserve : { $supply }.
-table-one-answer = Une seule réponse, sans phrase !
+table-one-answer = Une seule réponse : si elle est fausse, l'énigme est perdue !
 table-answer = La réponse : { $answer }
 table-success = Réussite : { $success }
 table-tries = Déjà dit : { $tries }
@@ -607,16 +607,16 @@ board-now-riddle = { $role ->
        *[other] { $seat } cherche pendant que les dés roulent.
     }
 board-now-riddle-roll = { $around ->
-        [yes] { $roller }, à vous les dés : un double pair, et la clé échappe à { $seat } !
-       *[no] À vous les dés : un double pair, et la clé échappe à { $seat } !
+        [yes] { $roller }, lancez les dés : un double pair coûte la clé à { $seat } !
+       *[no] Lancez les dés : un double pair coûte la clé à { $seat } !
     }
 board-now-chest = { $seat-is ->
         [you] Coffre ouvert, { $seat } : les billets viennent d'eux-mêmes, tant que les tigres dorment !
        *[other] { $seat } puise dans le coffre !
     }
 board-now-chest-roll = { $around ->
-        [yes] { $roller }, à vous le dé : un pion sur un tigre ferme le coffre !
-       *[no] { $seat } a ouvert le coffre. À vous le dé : un pion sur un tigre le ferme !
+        [yes] { $roller }, lancez le dé : un pion sur un tigre ferme le coffre !
+       *[no] Lancez le dé : un pion sur un tigre ferme le coffre à { $seat } !
     }
 board-now-chest-other = { $roller-is ->
         [you] { $seat } puise dans le coffre ; c'est vous qui lancez le dé.
@@ -640,7 +640,7 @@ board-won = { $fortune ->
             }
         }
     }
-board-one-answer = Une seule réponse, sans phrase.
+board-one-answer = Une seule réponse : si elle est fausse, l'énigme est perdue.
 
 board-legend-trial = épreuve
 board-legend-riddle = énigme
@@ -684,6 +684,8 @@ board-answer-label-of = { $seat }, c'est…
 board-answer-label = C'est…
 board-answer = Répondre
 board-answer-soon = bientôt…
+board-answer-waits = Dans un instant : « { $text } »
+board-answer-again = Déjà dit : « { $text } »
 board-answer-is = La réponse :
 board-tried = Déjà dit :
 board-aloud = À voix haute
@@ -753,6 +755,7 @@ hint-choose = Épreuve ou énigme : une seule tentative, et la clé est à vous
 hint-fan = Les épreuves sont face cachée. Touchez une carte.
 hint-join = Une épreuve se joue à plusieurs : dites que vous êtes là.
 hint-riddle = Écrivez votre réponse, autant de fois qu'il le faut. Un double pair des autres vous prend la clé.
+hint-riddle-once = Écrivez votre réponse : vous n'en avez qu'une, et fausse, elle perd l'énigme. Un double pair des autres vous prend la clé.
 hint-reader = La réponse n'est montrée qu'à vous. Lisez l'énigme, puis retournez le sablier.
 hint-dice = Lancez les deux dés : un double de nombres pairs arrête l'énigme.
 hint-open = Avec quatre ou cinq clés, vous pouvez ouvrir le coffre. Tant que vous les gardez, vous n'en gagnez pas d'autres.

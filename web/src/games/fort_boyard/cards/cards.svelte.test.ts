@@ -157,6 +157,9 @@ describe("the page of one's own cards", () => {
     expect(document.querySelector(".bad")!.textContent).toContain("Line 3: this is no TOML.");
     expect(cards()).toHaveLength(1);
     expect(fields(cards()[0]!)[1]!.value).toBe("the clock\na watch");
+    said.mockReturnValue({ options: {}, faults: [], sheet: null });
+    await write(fields(cards()[0]!)[0]!, "It has two hands.");
+    expect(document.querySelector(".bad")).toBeNull();
   });
 
   test("takes a card away, and gives it back", async () => {
@@ -164,6 +167,7 @@ describe("the page of one's own cards", () => {
     await writeRiddle();
     await press("Take this card away");
     expect(cards()).toHaveLength(0);
+    expect(document.activeElement?.textContent).toBe("Undo");
     await press("Undo");
     expect(cards()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 trial-card-anomaly = The anomaly
-explain-anomaly = Look closely at the others: behind the curtain one thing will be added, removed, dyed anew or swapped. Find out which, in three touches.
+explain-anomaly = Look closely at the others: behind the curtain one thing will be added, taken away, swapped, or given a new colour. Find out which, in three touches.
 explain-anomaly-other = { $watched ->
         [yes] The others remember what the figures wear, and behind the curtain they change one thing. { $candidate } has three touches to find it.
        *[no] Remember what the figures wear: behind the curtain you will change one thing together. { $candidate } has three touches to find it.
@@ -41,12 +41,12 @@ event-anomaly-revealed = The anomaly: { anomaly-change }
 anomaly-change = { $alteration-is ->
         [added] { $alteration } on { $figure }: { $garment }, { $dye }.
         [removed] { $alteration } from { $figure }: { $garment }.
-        [recoloured] { $alteration } on { $figure }: { $garment }, { $dye }.
+        [recoloured] { $alteration } on { $figure }: { $garment }, now { $dye }.
        *[swapped] { $alteration } between { $figure } and { $other }: { $garment }.
     }
 alteration-added = added
 alteration-removed = removed
-alteration-recoloured = dyed anew
+alteration-recoloured = a new colour
 alteration-swapped = swapped
 garment-hat = hat
 garment-glasses = glasses

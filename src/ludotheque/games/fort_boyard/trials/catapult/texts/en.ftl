@@ -1,5 +1,5 @@
 trial-card-catapult = Catapult
-explain-catapult = A die comes flying. Slide the egg cup to where it lands: by pointer, or with the keys 1 to 5.
+explain-catapult = A die comes flying. Slide the egg cup to where it lands: by finger, mouse or the keys 1 to 5.
 explain-catapult-other = { $watched ->
         [yes] Each of the others throws a die with the spoon: { $candidate } has to catch it in an egg cup.
        *[no] Each in turn throws a die with the spoon: { $candidate } has to catch it in an egg cup.

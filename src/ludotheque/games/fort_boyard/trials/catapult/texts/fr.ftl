@@ -1,5 +1,5 @@
 trial-card-catapult = La catapulte
-explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au pointeur, ou avec les touches 1 à 5.
+explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au doigt, à la souris ou avec les touches 1 à 5.
 explain-catapult-other = { $watched ->
         [yes] Chacun des autres lance un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
        *[no] Chacun son tour, lancez un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
