@@ -8,6 +8,10 @@ import time
 from types import TracebackType
 from typing import Final
 
+THEIRS: Final = (  # what clients did wrong is no error of uvicorn's, and anybody could fill the log with it
+    "ASGI callable returned without completing handshake.",  # a socket that was refused, with an answer
+    "Invalid UTF-8 sequence received from client.",
+)
 EXTRAS: Final = ("bot", "code", "game", "untold")  # what may stand beside the words
 
 
@@ -35,9 +39,8 @@ def _where(trace: TracebackType | None) -> list[str]:
     return places
 
 
-def _is_no_denial(record: logging.LogRecord) -> bool:
-    """uvicorn takes a socket that was refused with an answer for one that was forgotten: anybody could fill the log."""
-    return record.msg != "ASGI callable returned without completing handshake."
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in THEIRS
 
 
 def write_logs() -> None:
@@ -47,5 +50,5 @@ def write_logs() -> None:
     root.handlers = [handler]
     root.setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it writes whole addresses, invitations included
-    logging.getLogger("uvicorn.error").addFilter(_is_no_denial)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)
