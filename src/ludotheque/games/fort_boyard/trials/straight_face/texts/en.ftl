@@ -56,3 +56,4 @@ straight-face-button = Press: the face is serious
 straight-face-number = Face { $number } of { $faces }
 straight-face-mistakes = Mistakes: { $mistakes }, at { $allowed } comes the laugh
 straight-face-aloud = Say it aloud
+straight-face-laughter = Ha! Ha!

@@ -56,3 +56,4 @@ straight-face-button = Appuyer : le visage est sérieux
 straight-face-number = Visage { $number } sur { $faces }
 straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } le rire éclate
 straight-face-aloud = À voix haute
+straight-face-laughter = Ha ! Ha !
