@@ -243,7 +243,8 @@ def test_what_bots_say_while_one_watches_ends_as_their_trial_did() -> None:
         for number in range(1, 9):
             assert fault(said.say(f"forbidden-words-show-way-{number}"), (), forbidden) is None
             slip = fault(said.say(f"forbidden-words-show-slip-{number}"), (), forbidden)
-            assert slip is not None and slip.breach is Breach.FORBIDDEN
+            assert slip is not None
+            assert slip.breach is Breach.FORBIDDEN
 
 
 @pytest.mark.rule("FB-30")

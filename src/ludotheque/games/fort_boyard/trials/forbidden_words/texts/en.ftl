@@ -23,7 +23,10 @@ event-question-prepared = { $seat-is ->
        *[other] { $seat } has a question ready.
     }
 event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (for { $seat }): “{ $text }”
+        [yes] Question { $number } ({ $seat-is ->
+            [you] in your place
+           *[other] for { $seat }
+        }): “{ $text }”
        *[no] { $seat-is ->
             [you] You ask: “{ $text }”
            *[other] { $seat } asks: “{ $text }”

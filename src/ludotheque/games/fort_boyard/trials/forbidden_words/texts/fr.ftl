@@ -23,7 +23,10 @@ event-question-prepared = { $seat-is ->
        *[other] { $seat } a préparé sa question.
     }
 event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (pour { $seat }) : « { $text } »
+        [yes] Question { $number } ({ $seat-is ->
+            [you] à votre place
+           *[other] pour { $seat }
+        }) : « { $text } »
        *[no] { $seat-is ->
             [you] Vous demandez : « { $text } »
            *[other] { $seat } demande : « { $text } »

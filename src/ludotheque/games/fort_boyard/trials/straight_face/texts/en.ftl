@@ -17,7 +17,10 @@ event-face-chosen = { $face-is ->
 event-face-shown = { $face-is ->
         [serious] Face { $number }: serious.
        *[funny] Face { $number }: funny.
-    } ({ $seat })
+    } ({ $seat-is ->
+        [you] yours
+       *[other] { $seat }
+    })
 event-face-met = { $seat-is ->
         [you] You keep a straight face ({ $ms } ms).
        *[other] { $seat } keeps a straight face ({ $ms } ms).

@@ -17,7 +17,10 @@ event-face-chosen = { $face-is ->
 event-face-shown = { $face-is ->
         [serious] Visage { $number } : sérieux.
        *[funny] Visage { $number } : drôle.
-    } ({ $seat })
+    } ({ $seat-is ->
+        [you] le vôtre
+       *[other] { $seat }
+    })
 event-face-met = { $seat-is ->
         [you] Vous restez de marbre ({ $ms } ms).
        *[other] { $seat } reste de marbre ({ $ms } ms).

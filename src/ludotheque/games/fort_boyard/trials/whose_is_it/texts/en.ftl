@@ -56,7 +56,10 @@ whose-made = Strokes: { $made } (at least { $strokes }){ $short ->
         [0] {""}
        *[other] , too short: { $short }
     }
-whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
+whose-ready = { $hand ->
+        [finger] Without drawing: { $strokes } ready-made strokes.
+       *[keys] Without mouse: { $strokes } ready-made strokes, keys 1 to =.
+    }
 whose-sheet = Your sheet
 whose-hand-in = Done
 whose-handed-in = Handed in: nobody sees it yet.

@@ -60,7 +60,10 @@ whose-made = Traits : { $made } (au moins { $strokes }){ $short ->
         [0] {""}
        *[other] , trop courts : { $short }
     }
-whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
+whose-ready = { $hand ->
+        [finger] Sans dessiner : { $strokes } traits tout faits.
+       *[keys] Sans souris : { $strokes } traits tout faits, touches 1 à =.
+    }
 whose-sheet = Votre feuille
 whose-hand-in = C'est fini
 whose-handed-in = Rendu : personne ne le voit encore.
