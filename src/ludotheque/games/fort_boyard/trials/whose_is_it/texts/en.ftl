@@ -73,7 +73,15 @@ whose-done = That is that!
 whose-wait = Whose are these drawings? It is for { $candidate } to say.
 whose-result = Recognised: { $recognised }; it took { $enough }.
 whose-unfinished = Unfinished, and so recognised: { $names }.
-whose-guessed = said to be by { $name }
+whose-author = by { $name }
+whose-guessed = { $mine ->
+        [yes] You said: { $name }
+       *[no] taken for: { $name }
+    }
+whose-unguessed = { $mine ->
+        [yes] You said nothing
+       *[no] left without a name
+    }
 whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
 sketch-size-small = small
 sketch-size-medium = of middle size

@@ -77,7 +77,15 @@ whose-done = C'est dit !
 whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
 whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
 whose-unfinished = Inachevé, donc reconnu : { $names }.
-whose-guessed = attribué à { $name }
+whose-author = par { $name }
+whose-guessed = { $mine ->
+        [yes] Vous aviez dit : { $name }
+       *[no] attribué à { $name }
+    }
+whose-unguessed = { $mine ->
+        [yes] Vous n'aviez rien dit
+       *[no] resté sans nom
+    }
 whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
 sketch-size-small = petit
 sketch-size-medium = moyen
