@@ -184,7 +184,7 @@ function courtyard(fort: Fort): string {
 }
 
 /** What waits on a space, always upright: a hand, a question, both, one of them, the tiger. On a telephone they fill the walk, inside the numbers. */
-const LARGER: Partial<Record<Space, number>> = { trial: 0.74, riddle: 0.74, "trial-or-riddle": 0.66, "trial-and-riddle": 0.62 };
+const LARGER: Partial<Record<Space, number>> = { trial: 0.74, "trial-or-riddle": 0.66, "trial-and-riddle": 0.62 };
 
 function marks(fort: Fort, spaces: readonly Space[]): string {
   const k = fort.shape.unit;

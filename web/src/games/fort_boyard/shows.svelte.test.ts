@@ -102,6 +102,7 @@ describe("a program's trial", () => {
       await vi.advanceTimersByTimeAsync(200);
       flushSync();
       expect(verdict()).toBe(true);
+      expect(document.querySelector(".verdict.low")).not.toBe(null); // how it has ended is in the picture, and nothing lies on it
       await vi.advanceTimersByTimeAsync(1200);
       flushSync();
       expect([document.querySelector("[data-room=show]") !== null, verdict()]).toEqual([true, true]);
