@@ -130,7 +130,7 @@ def test_a_card_for_the_table_says_what_is_done_for_real_and_how_often_is_enough
         for language in ("en", "fr"):
             page, say = within(drawn(match, 0, language)), speaker(language).say
             assert in_one_line(say(f"board-table-{card}", players=seats)) in page
-            assert in_one_line(say(f"explain-{card}")) not in page
+            assert in_one_line(say(f"explain-{card}", hand="none")) not in page
         assert words in within(drawn(match, 0))
 
 

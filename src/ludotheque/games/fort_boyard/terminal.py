@@ -131,7 +131,7 @@ def _to_do(view: View, card: TrialCard, speaker: Speaker) -> str:
     """For real, where trials are played at the table (FB-24), and how often it must succeed (FB-25)."""
     if view.options.trials is Trials.TABLE:
         return speaker.say(f"board-table-{card.value}", players=view.seats)
-    return speaker.say(f"explain-{card.value}")
+    return speaker.say(f"explain-{card.value}", hand="none")
 
 
 def _legend(speaker: Speaker) -> Text:

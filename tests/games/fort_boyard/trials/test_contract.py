@@ -2,12 +2,14 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.inspect import EnumType, StrType, StructType, VarTupleType
 
 from ludotheque import texts
 from ludotheque.games import fort_boyard
@@ -17,12 +19,16 @@ from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import QuickLuck
 from ludotheque.kernel.notation import encode, write
 from ludotheque.kernel.pieces import NOBODY, Event, Seat
+from ludotheque.texts.speaker import Speaker, bare, fields_of, mark
 
 from .stage import Move, Stage, next_move, possible, reader, walk
 
 SEATS = (3, 4, 5, 6)
 SEEDS = range(4)
 CASTS = [(seats, hands) for seats in SEATS for hands in ((), (1,), tuple(range(1, seats)))]
+NAMES = ("Zoé", "Max", "Ugo")
+NOT_TO_HIM = {("ChangeMade", "candidate")}  # whom the curtain hides it from
+DOLLS = {"figure", "other"}  # are called by their names
 
 every_trial = pytest.mark.parametrize("card", TRIALS)
 every_cast = pytest.mark.parametrize(("seats", "hands"), CASTS, ids=[f"{n}-{len(h)}" for n, h in CASTS])
@@ -65,6 +71,31 @@ def test_its_words_are_in_its_own_folder_and_nowhere_else(card: str, language: s
     others = [path for path in home.rglob(f"{language}.ftl") if path != own]
     assert len(others) == len(TRIALS)
     assert not any(re.search(rf"^[\w-]*-{card}\b", path.read_text(encoding="utf-8"), re.M) for path in others)
+
+
+@every_trial
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_befell_me_is_told_to_me_and_not_of_me(card: str, language: str) -> None:
+    said = texts.texts(language, fort_boyard.__name__)
+    for event, players in ends(card):
+        for me in range(players):
+            told = Speaker(said, NAMES, me).tell(event)
+            assert NAMES[me] not in told, told
+
+
+def ends(card: str) -> Iterator[tuple[Event, int]]:
+    """Every event of a trial that is of simple things, with all its words, and of how many players it is."""
+    for kind in TRIALS[card].events:
+        fields = fields_of(kind)
+        players = [one.name for one in fields if mark(one.type) == "seat" and one.name not in DOLLS]
+        players = [name for name in players if (kind.__name__, name) not in NOT_TO_HIM]
+        if not players or any(isinstance(bare(one.type), (VarTupleType, StructType)) for one in fields):
+            continue
+        words = {one.name: list(kept.cls) for one in fields if isinstance(kept := bare(one.type), EnumType)}
+        rest = {one.name: "un" if isinstance(bare(one.type), StrType) else 7 for one in fields}
+        for chosen in product(*words.values()):
+            named = dict(zip(words, chosen, strict=True)) | {name: seat for seat, name in enumerate(players)}
+            yield kind(**(rest | named)), len(players)
 
 
 def test_one_name_is_one_thing() -> None:

@@ -21,6 +21,7 @@ from ludotheque.games.fort_boyard.trials.forbidden_words.pieces import (
 from ludotheque.games.fort_boyard.trials.forbidden_words.speech import book, fault, tidy, words_in
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.luck import QuickLuck
+from ludotheque.texts import texts
 
 from .stage import Stage
 
@@ -234,6 +235,16 @@ def test_a_word_that_only_holds_a_forbidden_one_is_none() -> None:
         assert fault(text, (), book("fr").forbidden) is None, text
     for text in ("Around noon, I know", "Nobody knows", "Yesterday, another nose"):
         assert fault(text, (), book("en").forbidden) is None, text
+
+
+def test_what_bots_say_while_one_watches_ends_as_their_trial_did() -> None:
+    for language in LANGUAGES:
+        said, forbidden = texts(language, "ludotheque.games.fort_boyard"), book(language).forbidden
+        for number in range(1, 9):
+            assert fault(said.say(f"forbidden-words-show-way-{number}"), (), forbidden) is None
+            slip = fault(said.say(f"forbidden-words-show-slip-{number}"), (), forbidden)
+            assert slip is not None
+            assert slip.breach is Breach.FORBIDDEN
 
 
 @pytest.mark.rule("FB-30")

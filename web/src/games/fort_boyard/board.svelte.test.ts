@@ -416,3 +416,31 @@ it("the hint about the trials' cards points at all of them", () => {
   const { points } = guide.find(({ message }) => message === "hint-fan")!;
   expect(document.querySelectorAll(`${points} .card`)).toHaveLength(9);
 });
+
+describe("the open chest", () => {
+  it("is on a telephone a scene of its own: large, in its own light, with every tiger's eyes on it", () => {
+    const { after } = inPhase("chest");
+    const scale = () => Number(/scale\(([\d.]+)\)/.exec(at("chest")!.getAttribute("transform")!)![1]);
+    show(sceneOf(after), "wide");
+    expect([at("hall"), document.querySelector(".eyes")]).toEqual([null, null]);
+    void unmount(shown!);
+    document.body.replaceChildren();
+    show(sceneOf(inPhase("turn").after), "tall");
+    const shut = scale();
+    expect(at("hall")).toBe(null);
+    void unmount(shown!);
+    document.body.replaceChildren();
+    show(sceneOf(after), "tall");
+    expect(at("hall")).not.toBe(null);
+    expect(scale()).toBeGreaterThan(2 * shut);
+    expect(document.querySelectorAll(".eyes")).toHaveLength(table(sceneOf(after)).spaces.filter((space) => space === "tiger").length);
+  });
+
+  it("why it was shut is told as long as keys are put back", () => {
+    const scene = sceneOf(inPhase("putting-back").after);
+    const view = table(scene);
+    const told = (why: "tiger" | "sand") => sentence({ ...scene, view: { ...scene.view, table: { ...view, this_turn: [{ event: "chest-closed", seat: view.mover!, why, by: null }] } } } as Scene, new Speaker("fort-boyard", NAMES.slice(0, view.seats), view.mover)).head;
+    expect(told("tiger")).toMatch(/^The tiger has shut the chest\. Put /);
+    expect(told("sand")).toMatch(/^No more sand/);
+  });
+});

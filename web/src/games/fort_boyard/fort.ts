@@ -183,23 +183,26 @@ function courtyard(fort: Fort): string {
   return o + `<g class="fb-night" fill="var(--glow)"><ellipse cx="${cx}" cy="${y + 4}" rx="${r * 1.5}" ry="${r * 0.92}" opacity=".2"/><ellipse cx="${cx}" cy="${y + 4}" rx="${r * 1.05}" ry="${r * 0.62}" opacity=".28"/></g></g>`;
 }
 
-/** What waits on a space, always upright: a hand, a question, both, one of them, the tiger. */
+/** What waits on a space, always upright: a hand, a question, both, one of them, the tiger. On a telephone they fill the walk, inside the numbers. */
+const LARGER: Partial<Record<Space, number>> = { trial: 0.74, "trial-or-riddle": 0.66, "trial-and-riddle": 0.62 };
+
 function marks(fort: Fort, spaces: readonly Space[]): string {
   const k = fort.shape.unit;
+  const isTall = fort.size === "tall";
   return spaces
     .slice(0, SPACES)
     .map((space, at) => {
-      const [x, y] = fort.middle(fort.mid(at));
-      return use(`mark-${space}`, x, y, space === "tiger" ? 0.84 * k : k);
+      const [x, y] = isTall ? mix(fort.outer(fort.mid(at)), fort.inner(fort.mid(at)), 0.58) : fort.middle(fort.mid(at));
+      return use(`mark-${space}`, x, y, space === "tiger" ? 0.84 * k : ((isTall && LARGER[space]) || k));
     })
     .join("");
 }
 
 /** Its number, at the outer edge of each space: what is told ("from 0 to 4") can be found. */
 function numbers(fort: Fort): string {
-  const size = fort.size === "wide" ? 11.5 : 8;
+  const size = fort.size === "wide" ? 11.5 : 9.6;
   return Array.from({ length: SPACES }, (_, space) => {
-    const [x, y] = mix(fort.outer(fort.mid(space)), fort.inner(fort.mid(space)), 0.1);
+    const [x, y] = mix(fort.outer(fort.mid(space)), fort.inner(fort.mid(space)), fort.size === "wide" ? 0.1 : 0.06);
     return `<text class="fb-number" x="${short(x)}" y="${short(y + size * 0.36)}" font-size="${size}" text-anchor="middle">${space}</text>`;
   }).join("");
 }

@@ -24,11 +24,12 @@ export interface Shape {
   chest: readonly [number, number, number]; // from the middle of the courtyard, and its scale
   glass: readonly [number, number, number];
   die: readonly [number, number, number];
+  open: Pick<Shape, "chest" | "glass" | "die"> | null; // while the chest is open, where it needs more room than the courtyard has
 }
 
 export const SHAPES: Record<Size, Shape> = {
-  wide: { width: 1000, height: 600, unit: 0.84, cx: 500, cy: 276, rx: 374, ry: 210, power: 2.3, parapet: 11, walk: 48, fx: 74, fy: 62, shift: 10, wall: 44, chest: [-10, 40, 0.82], glass: [-134, 46, 0.27], die: [124, 18, 40] },
-  tall: { width: 390, height: 520, unit: 0.56, cx: 195, cy: 288, rx: 186, ry: 196, power: 2.35, parapet: 7, walk: 32, fx: 46, fy: 46, shift: 5, wall: 20, chest: [0, 10, 0.66], glass: [-46, 98, 0.165], die: [44, 72, 26] },
+  wide: { width: 1000, height: 600, unit: 0.84, cx: 500, cy: 276, rx: 374, ry: 210, power: 2.3, parapet: 11, walk: 48, fx: 74, fy: 62, shift: 10, wall: 44, chest: [-10, 40, 0.82], glass: [-134, 46, 0.27], die: [124, 18, 40], open: null },
+  tall: { width: 390, height: 520, unit: 0.56, cx: 195, cy: 288, rx: 186, ry: 196, power: 2.35, parapet: 7, walk: 32, fx: 46, fy: 46, shift: 5, wall: 20, chest: [0, 10, 0.66], glass: [-46, 98, 0.165], die: [44, 72, 26], open: { chest: [0, 50, 1.36], glass: [-76, 140, 0.2], die: [78, 112, 36] } },
 };
 
 /** A place for a piece, and how large it is there. */
@@ -55,6 +56,7 @@ export interface Fort {
   chest: Stand;
   glass: Stand;
   die: Stand;
+  open: Record<"chest" | "glass" | "die", Stand>; // while the chest is open
 }
 
 const FINE = 1440;
@@ -93,6 +95,7 @@ function build(size: Size): Fort {
     chest: placed(shape.chest),
     glass: placed(shape.glass),
     die: placed(shape.die),
+    open: shape.open ? { chest: placed(shape.open.chest), glass: placed(shape.open.glass), die: placed(shape.open.die) } : { chest: { ...placed(shape.chest), scale: shape.chest[2] * 1.14 }, glass: placed(shape.glass), die: placed(shape.die) },
   };
 }
 

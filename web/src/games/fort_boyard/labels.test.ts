@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { Speaker } from "../../lib/speaker";
 import { words } from "../../lib/words.svelte";
-import { called } from "./labels";
+import { called, explain } from "./labels";
 import Note from "./Note.svelte";
 
 describe("a name where room is short", () => {
@@ -30,5 +31,21 @@ it("a note is written as people of the language write it", async () => {
     flushSync();
     expect(svg.textContent?.trim()).toBe(written);
     await unmount(note);
+  }
+});
+
+it("what is to be done is told for what people have in their hands", async () => {
+  const KEYS = /\b(keys?|mouse|pointer|arrow|touches|souris|clavier|flèches|pointeur)\b/;
+  for (const language of ["en", "fr"] as const) {
+    await words.speak(language);
+    await words.load("fort-boyard");
+    const speaker = new Speaker("fort-boyard", ["Maud"], 0);
+    for (const [card, isCoarse] of ["catapult", "nose-to-nose"].flatMap((card) => [[card, true], [card, false]] as const)) {
+      vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
+      expect(KEYS.test(explain(card, 0, 0, speaker))).toBe(!isCoarse);
+    }
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect(speaker.say("whose-ready", { strokes: 3, hand: "finger" })).not.toMatch(KEYS);
+    vi.unstubAllGlobals();
   }
 });

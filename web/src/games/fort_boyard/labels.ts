@@ -4,6 +4,7 @@ import { fitted } from "../../lib/art/letters";
 import type { Person } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
 import { keysOf, type Keys, type Seat } from "./pieces";
+import { handHere } from "./touch";
 import type { View } from "./wire";
 
 export const keysLabel = (keys: Keys, speaker: Speaker): string => (keysOf(keys) ? speaker.say("board-keys", { black: keys.black, red: keys.red }) : speaker.say("board-no-key"));
@@ -45,4 +46,4 @@ export const atTable = (view: View, speaker: Speaker): string => speaker.say(`bo
 
 /** What is to be done in a trial, to whoever reads it; `me` null: he only watches. */
 export const explain = (card: string, candidate: Seat, me: Seat | null, speaker: Speaker): string =>
-  me === candidate ? speaker.say(`explain-${card}`) : speaker.say(`explain-${card}-other`, { candidate: speaker.name(candidate), watched: me === null ? "yes" : "no" });
+  me === candidate ? speaker.say(`explain-${card}`, { hand: handHere() }) : speaker.say(`explain-${card}-other`, { candidate: speaker.name(candidate), watched: me === null ? "yes" : "no" });

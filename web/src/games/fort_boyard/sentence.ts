@@ -4,7 +4,7 @@ import type { Scene } from "../../lib/game";
 import type { Speaker } from "../../lib/speaker";
 import { trialName } from "./labels";
 import { ENOUGH, isChestOpen, keysOf, moves, table, those, type Seat } from "./pieces";
-import type { View } from "./wire";
+import type { ChestClosed, View } from "./wire";
 
 export function sentence(scene: Scene, speaker: Speaker): { head: string; sub: string } {
   const view = table(scene);
@@ -25,8 +25,9 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
     case "fanning":
     case "making-up":
     case "deciding":
-    case "putting-back":
       return speaker.say(`board-now-${phase}`, { ...of, count: keysOf(view.keys[mover]!) - 2 });
+    case "putting-back":
+      return speaker.say("board-now-putting-back", { ...of, count: keysOf(view.keys[mover]!) - 2, why: closing(view) });
     case "gathering":
       return speaker.say("board-now-gathering", { ...of, card: trialName(view, speaker), joins: those(moves(scene), "join").length ? "yes" : "no" });
     case "trial":
@@ -46,6 +47,9 @@ function head(scene: Scene, view: View, speaker: Speaker): string {
       return speaker.say("board-now-moving", of);
   }
 }
+
+/** Why the chest is shut: what one cries is soon gone. */
+const closing = ({ this_turn }: View): string => this_turn.findLast((event): event is ChestClosed => event.event === "chest-closed")?.why ?? "";
 
 function riddle(scene: Scene, view: View, mover: Seat, speaker: Speaker): string {
   if (those(moves(scene), "roll").length && speaker.me !== mover) return speaker.say("board-now-riddle-roll", { ...who(mover, speaker), ...roller(scene, view, speaker) });

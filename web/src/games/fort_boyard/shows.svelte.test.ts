@@ -10,6 +10,7 @@ import { moments, NAMES, people, sceneOf } from "./fixtures";
 import { explain } from "./labels";
 import { table } from "./pieces";
 import type { ShowProps } from "./trials";
+import { seedOf } from "./trials/tale";
 import type { View } from "./wire";
 
 vi.mock("./fort", () => ({ picture: () => "<g/>", above: () => "<g/>" }));
@@ -22,18 +23,56 @@ const shows = import.meta.glob<{ default: Component<ShowProps> }>("./trials/*/Sh
 
 afterEach(() => document.body.replaceChildren());
 
+const films = import.meta.glob<string>(["./trials/*/Show.svelte", "./trials/tale.ts", "./trials/whose_is_it/doodles.ts"], { eager: true, query: "?raw", import: "default" });
+
+/** A film as it is drawn at this moment. */
+async function drawnBy(Show: Component<ShowProps>, { seats = 4, ...some }: Partial<ShowProps> & { seats?: number } = {}): Promise<string> {
+  const [candidate, ...others] = people(seats) as [ShowProps["candidate"], ...ShowProps["others"]];
+  const speaker = new Speaker("fort-boyard", NAMES.slice(0, seats), null);
+  const shown = mount(Show, { target: document.body, props: { candidate, foe: others[0]!, others, won: null, seed: 7, size: "tall", speaker, ...some } });
+  flushSync();
+  const html = document.body.innerHTML;
+  await unmount(shown);
+  document.body.replaceChildren();
+  return html;
+}
+
 describe("a program's trial", () => {
   it.each(Object.entries(shows))("ends as it ended: %s", async (_path, { default: Show }) => {
-    const [candidate, foe] = people(2) as [ShowProps["candidate"], ShowProps["foe"]];
-    const drawn: string[] = [];
-    for (const won of [null, true, false]) {
-      const shown = mount(Show, { target: document.body, props: { candidate, foe, won } });
-      flushSync();
-      drawn.push(document.body.innerHTML);
-      await unmount(shown);
-      document.body.replaceChildren();
-    }
+    const drawn = [];
+    for (const won of [null, true, false]) drawn.push(await drawnBy(Show, { won }));
     expect(new Set(drawn).size).toBe(3);
+  });
+
+  it.each(Object.entries(shows))("is the same film for everybody, and another one each time: %s", async (_path, { default: Show }) => {
+    for (const won of [null, true, false]) {
+      const drawn = [];
+      for (let seed = 1; seed <= 12; seed++) {
+        drawn.push(await drawnBy(Show, { won, seed }));
+        expect(await drawnBy(Show, { won, seed })).toBe(drawn.at(-1));
+      }
+      expect(new Set(drawn).size).toBeGreaterThan(6);
+    }
+  });
+
+  it("is drawn by nothing that is this page's alone", () => {
+    for (const [path, source] of Object.entries(films)) expect(source, path).not.toMatch(/Math\.random|Date\.now|performance\.now/);
+    const view: Parameters<typeof seedOf>[0] = { round: 3, mover: 1, card: "battle", at: [4, 9, 0] };
+    expect(seedOf(view)).toBe(seedOf({ ...view, at: [...view.at] }));
+    expect(new Set([view, { ...view, round: 4 }, { ...view, mover: 2 }, { ...view, at: [5, 9, 0] }].map(seedOf)).size).toBe(4);
+  });
+
+  it("fits a telephone: no drawing is cut, however many there are", async () => {
+    const Show = shows["./trials/whose_is_it/Show.svelte"]!.default;
+    for (const seats of [3, 4, 5, 6]) {
+      const page = new DOMParser().parseFromString(await drawnBy(Show, { seats }), "text/html");
+      const sheets = [...page.querySelectorAll("[data-sheet] > svg")].map((sheet) => ["x", "width"].map((name) => Number(sheet.getAttribute(name))) as [number, number]);
+      expect(sheets).toHaveLength(seats - 1);
+      for (const [x, width] of sheets) {
+        expect(x).toBeGreaterThan(-215);
+        expect(x + width).toBeLessThan(215);
+      }
+    }
   });
 
   describe("on the board", () => {
@@ -63,6 +102,7 @@ describe("a program's trial", () => {
       await vi.advanceTimersByTimeAsync(200);
       flushSync();
       expect(verdict()).toBe(true);
+      expect(document.querySelector(".verdict.low")).not.toBe(null); // how it has ended is in the picture, and nothing lies on it
       await vi.advanceTimersByTimeAsync(1200);
       flushSync();
       expect([document.querySelector("[data-room=show]") !== null, verdict()]).toEqual([true, true]);

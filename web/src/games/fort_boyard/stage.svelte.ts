@@ -256,8 +256,9 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
     await this.during([{ ...sight, at: from }], async ([shown]) => {
       await tick();
       if (isStill()) return this.pause(READ / 2);
-      const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 60, scale: Math.max(from.scale, to.scale) * 1.5 };
-      await this.animate(this.elements[shown!.id] ?? null, [from, high, to].map((at) => ({ transform: css(at) })), { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)", fill: "forwards" });
+      const isLarge = sight.kind === "note" && from.scale > 1; // out of the open chest, and everybody sees it
+      const high = { x: isLarge ? from.x : (from.x + to.x) / 2, y: isLarge ? from.y - 44 : Math.min(from.y, to.y) - 60, scale: Math.max(from.scale, to.scale) * 1.5 };
+      await this.animate(this.elements[shown!.id] ?? null, (isLarge ? [from, high, high, to] : [from, high, to]).map((at) => ({ transform: css(at) })), { duration: ms, easing: "cubic-bezier(.3,.1,.3,1)", fill: "forwards" });
     });
   }
 
@@ -278,7 +279,8 @@ export class BoyardStage extends Stage<BoyardScene, Sight> {
   }
 
   async #take({ seat, note }: NoteTaken, before: View): Promise<void> {
-    const from = { ...this.fort.chest, y: this.fort.chest.y - 60 * this.fort.chest.scale, scale: this.fort.shape.unit };
+    const { chest } = this.fort.open;
+    const from = { ...chest, y: chest.y - 60 * chest.scale, scale: Math.max(this.fort.shape.unit, chest.scale * 0.9) };
     sounds.play("note");
     const jolt = this.animate(this.chest, [{ transform: "none" }, { transform: "scale(1.05, .92)" }, { transform: "scale(.98, 1.06)" }, { transform: "none" }], { duration: 300, easing: "ease-out" });
     await Promise.all([jolt, this.#fly({ kind: "note", note }, from, this.#home(before, seat), FLY)]);

@@ -77,11 +77,16 @@ export interface TrialScreen {
 }
 
 /** trials/<name>/Show.svelte, if there is one: a program's trial is not played, but seen for three seconds (FB-25a), to its end: won, or lost. It draws into a box
- * of 640 × 300 round its middle. */
+ * round its middle, of 640 × 300 if it is wide, of 430 × 330 if it is tall; and what it draws is another film each time: by its seed, never by chance of this page
+ * alone (trials/tale.ts). */
 export interface ShowProps {
   candidate: Person;
   foe: Person; // one of the others
+  others: readonly Person[]; // all of them, the foe as well
   won: boolean | null; // how it has ended, by the candidate; null: it goes on
+  seed: number; // of this film
+  size: "wide" | "tall";
+  speaker: Speaker;
 }
 
 export const isPlaying = (cast: Cast, seat: Seat | null): boolean => seat !== null && (seat === cast.candidate || cast.opponents.includes(seat));

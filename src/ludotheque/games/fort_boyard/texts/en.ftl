@@ -623,7 +623,11 @@ board-now-chest-other = { $roller-is ->
        *[other] { $seat } dips into the chest; { $roller } rolls.
     }
 board-now-putting-back = { $seat-is ->
-        [you] The chest is shut. Put { $count ->
+        [you] { $why ->
+            [tiger] The tiger has shut the chest.
+            [sand] No more sand, the chest is shut.
+           *[other] The chest is shut.
+        } Put { $count ->
             [one] one key back: touch a cell.
            *[other] { $count } keys back: touch a cell.
         }

@@ -623,7 +623,11 @@ board-now-chest-other = { $roller-is ->
        *[other] { $seat } puise dans le coffre ; { $roller } lance le dé.
     }
 board-now-putting-back = { $seat-is ->
-        [you] Coffre fermé. Remettez { $count ->
+        [you] { $why ->
+            [tiger] Le tigre a fermé le coffre.
+            [sand] Plus de sable, coffre fermé.
+           *[other] Coffre fermé.
+        } Remettez { $count ->
             [one] une clé : touchez une cellule.
            *[other] { $count } clés : touchez une cellule.
         }

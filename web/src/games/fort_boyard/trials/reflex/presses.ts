@@ -38,9 +38,6 @@ export class OwnTime {
 /** May this be sent now? While something is shown, or a tick of the clock comes in, nothing may: then the press waits, with its time. */
 export const isOpen = (open: readonly Open[], action: { do: string }): boolean => open.some((one) => one.do === action.do);
 
-/** Where there are fingers and no keys, keys are not told of. */
-export const isTouched = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-
 /** How the rounds against the others stand: what each event says of whom, else who plays now. */
 export function marksOf(opponent: Seat | null, past: readonly GameEvent[], ended: (event: GameEvent) => readonly [Seat, Mark] | null): Marks {
   const marks: Marks = Object.fromEntries(past.flatMap((event) => [ended(event)].filter((one) => one !== null)));

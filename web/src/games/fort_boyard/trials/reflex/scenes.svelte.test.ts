@@ -227,6 +227,6 @@ it("catapult: where the die and the cup were is seen and told", async () => {
   const done = scene.show([{ event: "die-landed", candidate: 0, thrower: 1, landing: "missed", spot: 950, cup: 590 }]);
   flushSync();
   expect(document.querySelector("svg text.cry")!.textContent).toBe("Missed!");
-  expect(heard).toEqual(["Maud: the die has landed beside the cup."]);
+  expect(heard).toEqual(["The die has landed beside your egg cup."]);
   await done;
 });

@@ -9,6 +9,7 @@ import { NAMES, people } from "../../fixtures";
 import type { TrialProps } from "../../trials";
 import type { StraightFaceStage } from "./faces";
 import Scene from "./Scene.svelte";
+import source from "./Scene.svelte?raw";
 
 await words.speak("en");
 await words.load("fort-boyard");
@@ -78,4 +79,19 @@ it("whoever watches is offered nothing", () => {
   expect(document.querySelector(".choice")).toBe(null);
   expect(document.querySelector<HTMLButtonElement>('[data-at="face"]')!.disabled).toBe(true);
   expect(act).not.toHaveBeenCalled();
+});
+
+it("the portrait keeps its place while there is something to choose and while there is not", async () => {
+  const legal = [{ do: "choose-face", face: "serious" }, { do: "choose-face", face: "funny" }] as unknown as Action[];
+  const rooms: string[] = [];
+  for (const given of [{ legal }, { legal: [], stage: { ...STAGE, chooser: 2 } }]) {
+    show(1, { ...given, size: "tall" });
+    expect(document.querySelector(".choices") !== null).toBe(given.legal.length > 0);
+    rooms.push(document.querySelector(".straight")!.className);
+    await unmount(shown!);
+    shown = null;
+  }
+  expect(rooms[0]).toContain("chooser");
+  expect(rooms[1]).toBe(rooms[0]);
+  expect(source).not.toContain(":has(.choices)");
 });

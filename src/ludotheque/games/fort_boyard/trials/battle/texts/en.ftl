@@ -10,7 +10,13 @@ event-sign-chosen = { $sign-is ->
            *[other] { $seat } chooses: { $sign }.
         }
     }
-event-signs-shown = { $candidate }: { $candidate_sign }, { $opponent }: { $opponent_sign }. { $winner-is ->
+event-signs-shown = { $candidate-is ->
+        [you] You
+       *[other] { $candidate }
+    }: { $candidate_sign }, { $opponent-is ->
+        [you] you
+       *[other] { $opponent }
+    }: { $opponent_sign }. { $winner-is ->
         [nobody] Equal: once more!
         [you] You win the round.
        *[other] { $winner } wins the round.

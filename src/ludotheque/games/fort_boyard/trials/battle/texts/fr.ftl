@@ -10,7 +10,13 @@ event-sign-chosen = { $sign-is ->
            *[other] { $seat } choisit : { $sign }.
         }
     }
-event-signs-shown = { $candidate } : { $candidate_sign }, { $opponent } : { $opponent_sign }. { $winner-is ->
+event-signs-shown = { $candidate-is ->
+        [you] Vous
+       *[other] { $candidate }
+    } : { $candidate_sign }, { $opponent-is ->
+        [you] vous
+       *[other] { $opponent }
+    } : { $opponent_sign }. { $winner-is ->
         [nobody] Égalité, on recommence !
         [you] Vous gagnez la manche.
        *[other] La manche est pour { $winner }.

@@ -1,5 +1,9 @@
 trial-card-catapult = Catapult
-explain-catapult = A die comes flying. Slide the egg cup to where it lands: by finger, mouse or the keys 1 to 5.
+explain-catapult = A die comes flying. Slide the egg cup to where it lands{ $hand ->
+        [finger] , with your finger.
+        [keys] , by mouse or with the keys 1 to 5.
+       *[other] .
+    }
 explain-catapult-other = { $watched ->
         [yes] Each of the others throws a die with the spoon: { $candidate } has to catch it in an egg cup.
        *[no] Each in turn throws a die with the spoon: { $candidate } has to catch it in an egg cup.
@@ -14,7 +18,15 @@ event-die-thrown = { $thrower-is ->
         [you] You throw: direction { $direction }, force { $force }.
        *[other] { $thrower } throws!
     }
-event-die-landed = { $candidate }: { $landing }.
+event-die-landed = { $candidate-is ->
+        [you] { $landing-is ->
+            [caught] You have caught the die in your egg cup!
+            [missed] The die has landed beside your egg cup.
+            [none] The die has landed, and you did not hold the cup.
+           *[other] For you: { $landing }.
+        }
+       *[other] { $candidate }: { $landing }.
+    }
 landing-caught = the die is in the egg cup
 landing-missed = the die has landed beside the cup
 landing-none = nobody held the cup

@@ -1,5 +1,9 @@
 trial-card-catapult = La catapulte
-explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe : au doigt, à la souris ou avec les touches 1 à 5.
+explain-catapult = Un dé arrive en volant. Glissez le coquetier là où il tombe{ $hand ->
+        [finger] , du doigt.
+        [keys] , à la souris ou avec les touches 1 à 5.
+       *[other] .
+    }
 explain-catapult-other = { $watched ->
         [yes] Chacun des autres lance un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
        *[no] Chacun son tour, lancez un dé à la cuillère : { $candidate } doit le rattraper dans son coquetier.
@@ -14,7 +18,15 @@ event-die-thrown = { $thrower-is ->
         [you] Vous lancez : direction { $direction }, force { $force }.
        *[other] { $thrower } lance !
     }
-event-die-landed = { $candidate } : { $landing }.
+event-die-landed = { $candidate-is ->
+        [you] { $landing-is ->
+            [caught] Vous avez rattrapé le dé dans votre coquetier !
+            [missed] Le dé est tombé à côté de votre coquetier.
+            [none] Le dé est tombé, et vous ne teniez pas le coquetier.
+           *[other] Pour vous : { $landing }.
+        }
+       *[other] { $candidate } : { $landing }.
+    }
 landing-caught = le dé est dans le coquetier
 landing-missed = le dé est tombé à côté
 landing-none = personne ne tenait le coquetier

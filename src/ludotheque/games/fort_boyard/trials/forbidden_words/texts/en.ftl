@@ -23,7 +23,10 @@ event-question-prepared = { $seat-is ->
        *[other] { $seat } has a question ready.
     }
 event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (for { $seat }): “{ $text }”
+        [yes] Question { $number } ({ $seat-is ->
+            [you] in your place
+           *[other] for { $seat }
+        }): “{ $text }”
        *[no] { $seat-is ->
             [you] You ask: “{ $text }”
            *[other] { $seat } asks: “{ $text }”
@@ -66,3 +69,30 @@ forbidden-words-careful = Careful, a forbidden word!
 forbidden-words-forbidden = Forbidden words
 forbidden-words-said = Said already (say a new word of four letters):
 forbidden-words-without-typing = Without typing
+
+## What bots say while one watches them
+
+forbidden-words-show-ask-1 = Are you afraid of tigers?
+forbidden-words-show-way-1 = Of their teeth, mostly!
+forbidden-words-show-slip-1 = Me? No, never!
+forbidden-words-show-ask-2 = Is this the way to the lighthouse?
+forbidden-words-show-way-2 = Ask the gull over there.
+forbidden-words-show-slip-2 = Yes, straight on!
+forbidden-words-show-ask-3 = Do you often tell lies?
+forbidden-words-show-way-3 = A few, on Sundays.
+forbidden-words-show-slip-3 = No, not at all!
+forbidden-words-show-ask-4 = Is seaweed soup any good?
+forbidden-words-show-way-4 = Delicious, with some sand.
+forbidden-words-show-slip-4 = Oh yes, very!
+forbidden-words-show-ask-5 = Is that hat really yours?
+forbidden-words-show-way-5 = A parrot lends it to me.
+forbidden-words-show-slip-5 = Yes, why?
+forbidden-words-show-ask-6 = Can you swim?
+forbidden-words-show-way-6 = Like an old anchor.
+forbidden-words-show-slip-6 = No, and so what?
+forbidden-words-show-ask-7 = Did anyone ever tell you yes?
+forbidden-words-show-way-7 = Once, in a dream.
+forbidden-words-show-slip-7 = Yes… oh bother!
+forbidden-words-show-ask-8 = You are a pirate, admit it!
+forbidden-words-show-way-8 = Part-time, with a cat.
+forbidden-words-show-slip-8 = No, good heavens!

@@ -23,7 +23,10 @@ event-question-prepared = { $seat-is ->
        *[other] { $seat } a préparé sa question.
     }
 event-question-put = { $is_servers-is ->
-        [yes] Question { $number } (pour { $seat }) : « { $text } »
+        [yes] Question { $number } ({ $seat-is ->
+            [you] à votre place
+           *[other] pour { $seat }
+        }) : « { $text } »
        *[no] { $seat-is ->
             [you] Vous demandez : « { $text } »
            *[other] { $seat } demande : « { $text } »
@@ -66,3 +69,30 @@ forbidden-words-careful = Attention, mot interdit !
 forbidden-words-forbidden = Mots interdits
 forbidden-words-said = Déjà dit (il faut un mot nouveau de quatre lettres) :
 forbidden-words-without-typing = Sans taper
+
+## Ce que disent les robots, quand on les regarde
+
+forbidden-words-show-ask-1 = Tu as peur des tigres ?
+forbidden-words-show-way-1 = Seulement de leurs dents !
+forbidden-words-show-slip-1 = Moi ? Non, voyons !
+forbidden-words-show-ask-2 = Le phare, c'est par là ?
+forbidden-words-show-way-2 = Demande donc à la mouette.
+forbidden-words-show-slip-2 = Oui, tout droit !
+forbidden-words-show-ask-3 = Tu mens souvent ?
+forbidden-words-show-way-3 = Le dimanche, un petit peu.
+forbidden-words-show-slip-3 = Non, pas du tout !
+forbidden-words-show-ask-4 = C'est bon, la soupe d'algues ?
+forbidden-words-show-way-4 = Avec du sable, un délice.
+forbidden-words-show-slip-4 = Ah ça, oui !
+forbidden-words-show-ask-5 = Il est à toi, ce chapeau ?
+forbidden-words-show-way-5 = Un perroquet me le prête.
+forbidden-words-show-slip-5 = Oui, pourquoi ?
+forbidden-words-show-ask-6 = Tu sais nager ?
+forbidden-words-show-way-6 = Comme une vieille ancre.
+forbidden-words-show-slip-6 = Non, et alors ?
+forbidden-words-show-ask-7 = On t'a déjà dit oui ?
+forbidden-words-show-way-7 = Une fois, dans un rêve.
+forbidden-words-show-slip-7 = Oui… zut, zut !
+forbidden-words-show-ask-8 = Tu es pirate, avoue !
+forbidden-words-show-way-8 = À mi-temps, avec un chat.
+forbidden-words-show-slip-8 = Mais non, enfin !

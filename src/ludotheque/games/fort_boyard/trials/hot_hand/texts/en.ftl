@@ -25,7 +25,15 @@ event-hand-pulled = { $pull-is ->
             [you] Touched: { $ms } ms were too many.
            *[other] { $candidate } is touched: { $ms } ms were too many.
         }
-       *[other] { $candidate }: { $pull }.
+       *[other] { $candidate-is ->
+            [you] { $pull-is ->
+                [none] Touched: you left your hand there.
+                [early] Touched: you pulled your hand before the strike.
+                [feint] Touched: you pulled your hand on a feint.
+               *[other] For you: { $pull }.
+            }
+           *[other] { $candidate }: { $pull }.
+        }
     }
 pull-evaded = evaded
 pull-late = touched, pulled too late

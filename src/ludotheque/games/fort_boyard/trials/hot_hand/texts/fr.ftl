@@ -25,7 +25,15 @@ event-hand-pulled = { $pull-is ->
             [you] Main touchée : { $ms } ms, c'est trop.
            *[other] Main touchée, { $ms } ms, c'est trop : { $candidate }.
         }
-       *[other] { $candidate } : { $pull }.
+       *[other] { $candidate-is ->
+            [you] { $pull-is ->
+                [none] Main touchée : vous l'avez laissée là.
+                [early] Main touchée : vous l'avez retirée avant le coup.
+                [feint] Main touchée : vous l'avez retirée sur une feinte.
+               *[other] Pour vous : { $pull }.
+            }
+           *[other] { $candidate } : { $pull }.
+        }
     }
 pull-evaded = coup esquivé
 pull-late = main touchée, retirée trop tard

@@ -1,5 +1,9 @@
 trial-card-nose-to-nose = Nose to nose
-explain-nose-to-nose = Lead the matchbox sleeve from one nose to the other without leaving the path, which sways: by finger, mouse or arrow keys.
+explain-nose-to-nose = Lead the matchbox sleeve from one nose to the other without leaving the path, which sways{ $hand ->
+        [finger] , with your finger.
+        [keys] , by mouse or with the arrow keys.
+       *[other] .
+    }
 explain-nose-to-nose-other = { $watched ->
         [yes] { $candidate } leads the sleeve from nose to nose without leaving the path. Each of the others may blow once.
        *[no] { $candidate } leads the sleeve from nose to nose without leaving the path. Each of you may blow once, from the left or from the right.
@@ -18,7 +22,15 @@ event-sleeve-blown = { $opponent-is ->
         [you] You blow { $side }.
        *[other] { $opponent } blows { $side }!
     }
-event-sleeve-ended = { $candidate }: { $fate }.
+event-sleeve-ended = { $candidate-is ->
+        [you] { $fate-is ->
+            [arrived] Your sleeve has arrived, nose to nose!
+            [left-path] Your sleeve has left the path.
+            [time] Your time is up.
+           *[other] For you: { $fate }.
+        }
+       *[other] { $candidate }: { $fate }.
+    }
 blown-from-left = from the left
 blown-from-right = from the right
 sleeve-led-by-touch = by finger
@@ -39,7 +51,7 @@ nose-look = { $seconds ->
         [0] Look well at the path!
        *[other] Look well at the path: it begins in { $seconds }.
     }
-nose-take = Take the sleeve: drag it by finger or mouse, or set off with ← →.
+nose-take = Take the sleeve: drag it by mouse, or set off with ← →.
 nose-take-touch = Take the sleeve: drag it with your finger.
 nose-lead = Stay on the path, up to your nose!
 nose-steer = ← →: stay on the path, it goes on by itself.

@@ -1,5 +1,9 @@
 trial-card-nose-to-nose = Nez à nez
-explain-nose-to-nose = Menez l'étui d'allumettes d'un nez à l'autre sans quitter le chemin, qui se balance : au doigt, à la souris ou aux flèches.
+explain-nose-to-nose = Menez l'étui d'allumettes d'un nez à l'autre sans quitter le chemin, qui se balance{ $hand ->
+        [finger] , du bout du doigt.
+        [keys] , à la souris ou aux flèches du clavier.
+       *[other] .
+    }
 explain-nose-to-nose-other = { $watched ->
         [yes] { $candidate } mène l'étui d'un nez à l'autre sans quitter le chemin. Chacun des autres peut souffler une fois.
        *[no] { $candidate } mène l'étui d'un nez à l'autre sans quitter le chemin. Chacun peut souffler une fois, de la gauche ou de la droite.
@@ -18,7 +22,15 @@ event-sleeve-blown = { $opponent-is ->
         [you] Vous soufflez { $side }.
        *[other] { $opponent } souffle { $side } !
     }
-event-sleeve-ended = { $candidate } : { $fate }.
+event-sleeve-ended = { $candidate-is ->
+        [you] { $fate-is ->
+            [arrived] Votre étui est arrivé, nez à nez !
+            [left-path] Votre étui a quitté le chemin.
+            [time] Votre temps est écoulé.
+           *[other] Pour vous : { $fate }.
+        }
+       *[other] { $candidate } : { $fate }.
+    }
 blown-from-left = de la gauche
 blown-from-right = de la droite
 sleeve-led-by-touch = au doigt
@@ -39,7 +51,7 @@ nose-look = { $seconds ->
         [0] Regardez bien le chemin !
        *[other] Regardez bien le chemin : départ dans { $seconds }.
     }
-nose-take = Prenez l'étui : tirez-le au doigt ou à la souris, ou partez avec ← →.
+nose-take = Prenez l'étui : tirez-le à la souris, ou partez avec ← →.
 nose-take-touch = Prenez l'étui : tirez-le du doigt.
 nose-lead = Restez sur le chemin, jusqu'à votre nez !
 nose-steer = ← → : restez sur le chemin, l'étui avance tout seul.

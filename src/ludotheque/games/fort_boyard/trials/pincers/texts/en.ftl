@@ -11,11 +11,21 @@ event-card-dropped = { $dropper-is ->
         [you] You let go of the card.
        *[other] { $dropper } lets go of the card!
     }
-event-card-pinched = { $candidate }: { $pinch-is ->
-        [caught] caught after { $ms } ms!
-        [high] { $pinch } ({ $ms } ms).
-        [low] { $pinch } ({ $ms } ms).
-       *[other] { $pinch }.
+event-card-pinched = { $candidate-is ->
+        [you] { $pinch-is ->
+            [caught] You have caught the card after { $ms } ms!
+            [early] You closed your fingers before it fell.
+            [high] You closed your fingers under the card ({ $ms } ms).
+            [low] You closed your fingers above the card ({ $ms } ms).
+            [none] You let the card fall through.
+           *[other] For you: { $pinch }.
+        }
+       *[other] { $candidate }: { $pinch-is ->
+            [caught] caught after { $ms } ms!
+            [high] { $pinch } ({ $ms } ms).
+            [low] { $pinch } ({ $ms } ms).
+           *[other] { $pinch }.
+        }
     }
 pinch-caught = caught
 pinch-early = the fingers closed before it fell

@@ -11,11 +11,21 @@ event-card-dropped = { $dropper-is ->
         [you] Vous lâchez la carte.
        *[other] { $dropper } lâche la carte !
     }
-event-card-pinched = { $candidate } : { $pinch-is ->
-        [caught] attrapée après { $ms } ms !
-        [high] { $pinch } ({ $ms } ms).
-        [low] { $pinch } ({ $ms } ms).
-       *[other] { $pinch }.
+event-card-pinched = { $candidate-is ->
+        [you] { $pinch-is ->
+            [caught] Vous avez attrapé la carte après { $ms } ms !
+            [early] Vous avez fermé les doigts avant la chute.
+            [high] Vous avez fermé les doigts sous la carte ({ $ms } ms).
+            [low] Vous avez fermé les doigts au-dessus de la carte ({ $ms } ms).
+            [none] Vous avez laissé passer la carte.
+           *[other] Pour vous : { $pinch }.
+        }
+       *[other] { $candidate } : { $pinch-is ->
+            [caught] attrapée après { $ms } ms !
+            [high] { $pinch } ({ $ms } ms).
+            [low] { $pinch } ({ $ms } ms).
+           *[other] { $pinch }.
+        }
     }
 pinch-caught = attrapée
 pinch-early = doigts fermés avant la chute

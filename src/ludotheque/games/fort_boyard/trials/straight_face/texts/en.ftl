@@ -17,7 +17,10 @@ event-face-chosen = { $face-is ->
 event-face-shown = { $face-is ->
         [serious] Face { $number }: serious.
        *[funny] Face { $number }: funny.
-    } ({ $seat })
+    } ({ $seat-is ->
+        [you] yours
+       *[other] { $seat }
+    })
 event-face-met = { $seat-is ->
         [you] You keep a straight face ({ $ms } ms).
        *[other] { $seat } keeps a straight face ({ $ms } ms).
@@ -56,3 +59,4 @@ straight-face-button = Press: the face is serious
 straight-face-number = Face { $number } of { $faces }
 straight-face-mistakes = Mistakes: { $mistakes }, at { $allowed } comes the laugh
 straight-face-aloud = Say it aloud
+straight-face-laughter = Ha! Ha!

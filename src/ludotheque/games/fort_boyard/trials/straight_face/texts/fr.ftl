@@ -17,7 +17,10 @@ event-face-chosen = { $face-is ->
 event-face-shown = { $face-is ->
         [serious] Visage { $number } : sérieux.
        *[funny] Visage { $number } : drôle.
-    } ({ $seat })
+    } ({ $seat-is ->
+        [you] le vôtre
+       *[other] { $seat }
+    })
 event-face-met = { $seat-is ->
         [you] Vous restez de marbre ({ $ms } ms).
        *[other] { $seat } reste de marbre ({ $ms } ms).
@@ -56,3 +59,4 @@ straight-face-button = Appuyer : le visage est sérieux
 straight-face-number = Visage { $number } sur { $faces }
 straight-face-mistakes = Erreurs : { $mistakes }, à { $allowed } le rire éclate
 straight-face-aloud = À voix haute
+straight-face-laughter = Ha ! Ha !

@@ -17,10 +17,16 @@ event-paw-pressed = { $seat-is ->
            *[no] .
         }
     }
-event-paws-compared = { $candidate } : { $candidate_paw-is ->
+event-paws-compared = { $candidate-is ->
+        [you] Vous
+       *[other] { $candidate }
+    } : { $candidate_paw-is ->
         [timed] { $candidate_ms } ms
        *[other] { $candidate_paw }
-    }, { $opponent } : { $opponent_paw-is ->
+    }, { $opponent-is ->
+        [you] vous
+       *[other] { $opponent }
+    } : { $opponent_paw-is ->
         [timed] { $opponent_ms } ms
        *[other] { $opponent_paw }
     }. { $winner-is ->

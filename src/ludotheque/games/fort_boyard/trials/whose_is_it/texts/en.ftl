@@ -56,7 +56,10 @@ whose-made = Strokes: { $made } (at least { $strokes }){ $short ->
         [0] {""}
        *[other] , too short: { $short }
     }
-whose-ready = Without pointer: { $strokes } ready-made strokes, keys 1 to =.
+whose-ready = { $hand ->
+        [finger] Without drawing: { $strokes } ready-made strokes.
+       *[keys] Without mouse: { $strokes } ready-made strokes, keys 1 to =.
+    }
 whose-sheet = Your sheet
 whose-hand-in = Done
 whose-handed-in = Handed in: nobody sees it yet.
@@ -70,7 +73,15 @@ whose-done = That is that!
 whose-wait = Whose are these drawings? It is for { $candidate } to say.
 whose-result = Recognised: { $recognised }; it took { $enough }.
 whose-unfinished = Unfinished, and so recognised: { $names }.
-whose-guessed = said to be by { $name }
+whose-author = by { $name }
+whose-guessed = { $mine ->
+        [yes] You said: { $name }
+       *[no] taken for: { $name }
+    }
+whose-unguessed = { $mine ->
+        [yes] You said nothing
+       *[no] left without a name
+    }
 whose-sketch = Drawing { $number }: { $size }, { $lean }, { $line }. Strokes: { $forms }.
 sketch-size-small = small
 sketch-size-medium = of middle size

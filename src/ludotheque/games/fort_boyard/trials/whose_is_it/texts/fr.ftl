@@ -60,7 +60,10 @@ whose-made = Traits : { $made } (au moins { $strokes }){ $short ->
         [0] {""}
        *[other] , trop courts : { $short }
     }
-whose-ready = Sans pointeur : { $strokes } traits tout faits, touches 1 à =.
+whose-ready = { $hand ->
+        [finger] Sans dessiner : { $strokes } traits tout faits.
+       *[keys] Sans souris : { $strokes } traits tout faits, touches 1 à =.
+    }
 whose-sheet = Votre feuille
 whose-hand-in = C'est fini
 whose-handed-in = Rendu : personne ne le voit encore.
@@ -74,7 +77,15 @@ whose-done = C'est dit !
 whose-wait = À qui sont ces dessins ? La réponse est à { $candidate }.
 whose-result = Reconnus : { $recognised } ; il en fallait { $enough }.
 whose-unfinished = Inachevé, donc reconnu : { $names }.
-whose-guessed = attribué à { $name }
+whose-author = par { $name }
+whose-guessed = { $mine ->
+        [yes] Vous aviez dit : { $name }
+       *[no] attribué à { $name }
+    }
+whose-unguessed = { $mine ->
+        [yes] Vous n'aviez rien dit
+       *[no] resté sans nom
+    }
 whose-sketch = Dessin { $number } : { $size }, { $lean }, { $line }. Traits : { $forms }.
 sketch-size-small = petit
 sketch-size-medium = moyen
