@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, final
 
@@ -81,7 +81,7 @@ class LiveTable:
         self.stirred = asyncio.Event()  # set at every step, for the bots
         self.on_step: Callable[[], None] = lambda: None
         self._recent: deque[tuple[int, list[Happened]]] = deque(maxlen=KEPT)
-        self._ids: dict[Person, OrderedDict[str, int]] = {}
+        self._ids: dict[Person, dict[str, int]] = {}
         self._mailbox = Mailbox(house, self)
         self._alarm: asyncio.TimerHandle | None = None
         self._grace: dict[Person, asyncio.TimerHandle] = {}
@@ -98,10 +98,10 @@ class LiveTable:
             self._recent.clear()  # seats mean other people from here on: nobody is told what another one saw
         self._recent.append((seq, happened))
         if entry.by is not None and entry.id is not None:
-            own = self._ids.setdefault(entry.by, OrderedDict())
+            own = self._ids.setdefault(entry.by, {})
             own[entry.id] = seq
             if len(own) > IDS:
-                own.popitem(last=False)
+                del own[next(iter(own))]
 
     def happened_since(self, seq: int) -> list[Event]:
         """In the game. What is not known here any more was seen long ago."""
