@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import gc
 import json
 import os
 from collections.abc import AsyncIterator
@@ -11,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.datastructures import Headers
 
 from ludotheque.server.frames import Pings, QuickProtocol
 
@@ -279,5 +281,21 @@ def test_where_no_own_times_count_nobody_is_asked(tmp_path: Path) -> None:
             while PONG not in kinds:
                 kinds.append((await line.receive())[0])
             assert set(kinds) == {TEXT, PONG}
+
+    asyncio.run(scene())
+
+
+def handshakes() -> int:
+    """How many are in memory with all that their clients said, cookies included."""
+    gc.collect()
+    return sum("Sec-WebSocket-Key" in one for one in gc.get_objects() if isinstance(one, Headers))
+
+
+def test_what_was_said_at_the_handshake_is_not_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with wire(tmp_path) as line:
+            await line.send(frame(HELLO))
+            await line.until(TEXT)
+            assert handshakes() == 0
 
     asyncio.run(scene())

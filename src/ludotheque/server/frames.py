@@ -178,6 +178,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def forget(self) -> None:
         nothing: Any = None
+        self.request.headers.clear()  # the library's reader still holds the request itself
         self.request = self.response = nothing
         self.scope["headers"] = []
 
