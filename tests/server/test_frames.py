@@ -12,9 +12,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.client import ClientProtocol
 from websockets.datastructures import Headers
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
 from ludotheque.server.frames import Pings, QuickProtocol
+from ludotheque.server.text_frames import framed
 
 from .people import PATIENCE, Person
 from .running import inside
@@ -297,5 +302,18 @@ def test_what_was_said_at_the_handshake_is_not_kept(tmp_path: Path) -> None:
             await line.send(frame(HELLO))
             await line.until(TEXT)
             assert handshakes() == 0
+            sockets = [one for one in gc.get_objects() if isinstance(one, QuickProtocol)]
+            assert [one.scope["headers"] for one in sockets if one.handshake_complete] == [[]]
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_texts_of_any_length_are_read_as_they_were_written(length: int, count: int) -> None:
+    texts = [b"x" * length, b"y", b"z" * length][:count]
+    reader = ClientProtocol(parse_uri("ws://here"), max_size=None, state=OPEN)
+    reader.receive_data(framed(texts))
+    frames = [event for event in reader.events_received() if isinstance(event, Frame)]
+    assert [bytes(one.data) for one in frames] == texts
+    assert {one.opcode for one in frames} == {TEXT}

@@ -429,7 +429,7 @@ def test_the_servers_log_tells_of_refusals_and_no_secrets(tmp_path: Path) -> Non
         outside.stop()
     lines = [json.loads(line) for line in outside.log().splitlines() if line.startswith("{")]
     codes = {line.get("code") for line in lines}
-    turned_away = "bad-link foreign-origin no-such-code not-host not-your-seat stale unreadable-message"
+    turned_away = "bad-link foreign-origin no-such-code no-such-table not-host not-your-seat unreadable-message"
     assert set(turned_away.split()) <= codes, codes
     assert [line for line in lines if line["level"] == "error"] == []
     assert any(line["what"] == "a move was refused" and "code" not in line for line in lines)
@@ -459,6 +459,8 @@ async def _misbehave(url: str) -> list[str]:
         await forger.act(PASS, seat=gathering.mover)
         await forger.act(PASS)
         await forger.socket.send("{")
+        async with gathering.people[0].at("a-table-made-up") as nowhere:
+            assert await closed(nowhere) == 4403
         await gathering.places[1].ask("free", seat=2)
         flooder = await stack.enter_async_context(gathering.people[2].at(gathering.ident))
         await flooder.socket.send(b"\xff", text=True)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from ludotheque.server import live as live_module
-from ludotheque.server.live import IDS
+from ludotheque.server.live import IDS, PERSONS
 from ludotheque.table.pieces import Entry
 
 from .gathering import END_TURN, LOOK, PASS, at_the_house, eventually, gather, nothing_came, stranger, unharmed
@@ -186,6 +186,34 @@ async def test_what_others_do_never_makes_a_command_of_mine_forgotten(server: In
     live = server.house.hall._awake[gathering.ident]
     assert [line.text for line in live.table.chat] == ["once"]
     assert sorted(len(own) for own in live._ids.values()) == [1, IDS, IDS, IDS]
+
+
+@at_the_house
+async def test_the_last_commands_of_a_person_are_known_and_the_oldest_are_forgotten(
+    server: Inside, stack: AsyncExitStack
+) -> None:
+    server.house.hall.messages = 10**6
+    gathering = await gather(server, stack, start=False)
+
+    async def wears(number: int) -> int:
+        emblem = ("leaf", "sun")[number % 2]
+        return int((await gathering.ask(0, "wear", id=f"id {number}", seat=0, colour=0, emblem=emblem))["seq"])
+
+    seqs = [await wears(number) for number in range(IDS + 4)]
+    for number in (IDS + 3, 5):
+        assert await wears(number) == seqs[number]
+    assert await wears(1) == seqs[-1] + 1
+
+
+@at_the_house
+async def test_who_has_passed_by_is_forgotten_and_who_sits_there_is_not(server: Inside, stack: AsyncExitStack) -> None:
+    gathering = await gather(server, stack, start=False)
+    live = server.house.hall._awake[gathering.ident]
+    mine = await gathering.ask(0, "say", id="mine", text="once")
+    for number in range(3 * PERSONS):
+        live._remember(f"passer-by {number}", "x", live.seq)
+    assert len(live._ids) == PERSONS
+    assert (await gathering.ask(0, "say", id="mine", text="once"))["seq"] == mine["seq"]
 
 
 @at_the_house

@@ -184,7 +184,7 @@ class Match:
         return self.game.shown_for([event for event in told if event is not None], self.game.view(self.state, PUBLIC))
 
     def acts_at_once(self) -> bool:
-        return self.game.acts_at_once(self.game.view(self.state, PUBLIC))
+        return not self.unready and self.game.acts_at_once(self.game.view(self.state, PUBLIC))
 
     def legacy(self) -> msgspec.Raw:
         return self.game.legacy(self.state)

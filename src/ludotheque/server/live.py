@@ -46,6 +46,7 @@ PLAYING: Final = Phase.PLAYING  # an enumeration's member is looked up by its na
 
 KEPT: Final = 64  # entries of which somebody who lost his line is told; before them he draws the table anew
 IDS: Final = 32  # commands of one person that are known again when they come twice: nobody else pushes them out
+PERSONS: Final = 32  # whose commands are known again; those who have passed by are forgotten first
 AGAIN: Final = 1.0  # seconds until what the house itself wanted and could not do is tried once more
 
 
@@ -98,10 +99,17 @@ class LiveTable:
             self._recent.clear()  # seats mean other people from here on: nobody is told what another one saw
         self._recent.append((seq, happened))
         if entry.by is not None and entry.id is not None:
-            own = self._ids.setdefault(entry.by, {})
-            own[entry.id] = seq
-            if len(own) > IDS:
-                del own[next(iter(own))]
+            self._remember(entry.by, entry.id, seq)
+
+    def _remember(self, by: Person, ident: str, seq: int) -> None:
+        own = self._ids.setdefault(by, {})
+        own[ident] = seq
+        if len(own) > IDS:
+            del own[next(iter(own))]  # the oldest
+        if len(self._ids) > PERSONS:
+            passed = [one for one in self._ids if one != by and not access.belongs(self.table, one)]
+            if passed:
+                del self._ids[passed[0]]
 
     def happened_since(self, seq: int) -> list[Event]:
         """In the game. What is not known here any more was seen long ago."""
@@ -447,7 +455,7 @@ class LiveTable:
         """Whoever is to play and is not here; and a host who has nothing to play, if others wait for him."""
         if self.table.settings.pace is Pace.DAYS:
             return set()
-        missed = {self.table.host} if self._is_idle(self.table.host) else set()
+        missed = {self.table.host} if self._is_idle(self.table.host) and self._has_heirs() else set()
         if self.table.phase is Phase.PLAYING:
             missed |= {one.person for one in self.table.sitters if one and one.person is not None and one.away is None}
         return missed - self._everybody_here()
@@ -456,6 +464,10 @@ class LiveTable:
         """Whether he has nothing to play: no game, or no seat in it, or a bot plays what he has left."""
         sitters = [self.table.sitters[seat] for seat in self.table.seats_of(person)]
         return self.table.phase is not Phase.PLAYING or all(one is None or one.away is not None for one in sitters)
+
+    def _has_heirs(self) -> bool:
+        here = self._everybody_here()
+        return any(one is not None and one.person in here for one in self.table.sitters)
 
     def _everybody_here(self) -> set[Person]:
         people, _ = self.house.people_elsewhere(self.table.id)

@@ -154,6 +154,7 @@ async def converse(hall: Hall, ident: str, person: str, receive: Receiving, send
         live = await hall.table(ident)
         await Conversation(hall, live, line).run(receive, short_way)
     except Refused as refused:
+        hall.metrics.refused(refused)
         line.send(encode(refusal(refused, None)))
         line.close(GONE)
         await line.sent()

@@ -60,8 +60,8 @@ Happened = Event | pieces.Notice
 @final
 class LastAction:
     """Somebody's action, as long as nobody and nothing has acted since: he may want it back. `by`: whose it was; no
-    person's if a bot did it, also for somebody who is away. `is_said`: in words of
-    his own, and heard."""
+    person's if a bot did it, also for somebody who is away. `is_said`: in words of his own,
+    and heard."""
 
     __slots__ = ("action", "before", "by", "is_said", "seat")
 
