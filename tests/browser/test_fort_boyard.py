@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from ludotheque.games.fort_boyard.options import Options
 from ludotheque.games.fort_boyard.pieces import DieRolled, Phase, PutBack
@@ -69,6 +69,30 @@ def test_a_riddle_can_be_read_on_low_screens(come: Come, house: Running) -> None
     for width, height in ((844, 390), (740, 360), (390, 480), (360, 640), (1024, 600)):
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.wait_for_function(LETTERS, arg=14)
+
+
+@pytest.mark.rule("FB-16")
+def test_a_card_of_one_answer_can_be_read_on_low_telephones(come: Come, house: Running) -> None:
+    table = alone(come, house, WON, is_silent, size=PHONE, language="fr", options={"hourglass": "clock", "sand": "120"})
+    table.play_until(lambda: table.mind.may("answer"))
+
+    def with_one_answer(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        there.on_message(lambda text: here.send(str(text).replace('"one_answer":false', '"one_answer":true')))
+
+    table.page.route_web_socket("**/socket", with_one_answer)
+    table.page.reload()
+    for width, height in ((375, 360), (390, 440), (375, 553), (360, 640)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        once = table.board.get_by_text(table.words.say("board-one-answer"))
+        expect(once).to_be_visible()
+        told, field, riddle = (part.bounding_box() for part in (once, table.part("answer"), table.part("riddle")))
+        assert told is not None
+        assert field is not None
+        assert riddle is not None
+        assert told["width"] > 0.6 * width, (width, height, told)
+        assert field["width"] >= 96, (width, height, field)
+        assert min(riddle["height"], field["y"] - riddle["y"]) > 80, (width, height, riddle)
 
 
 @pytest.mark.rule("FB-16")
