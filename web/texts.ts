@@ -28,7 +28,7 @@ export function texts(root: string): Plugin {
       const inside = part === "lid" ? [] : wordsInside(file!);
       inside.forEach((path) => this.addWatchFile(path));
       const kept = part === "lid" ? onLid(source) : isCut ? onScreen(source, root) : together(source, inside);
-      return { code: `export default ${JSON.stringify(kept)};`, map: null };
+      return { code: `export default ${JSON.stringify(isBuilt ? tight(kept) : kept)};`, map: null };
     },
   };
 }
@@ -40,6 +40,9 @@ export function wordsInside(file: string): string[] {
   const found = readdirSync(room, { recursive: true, encoding: "utf-8" }).map((path) => join(room, path));
   return found.filter((path) => basename(path) === name && basename(dirname(path)) === "texts" && dirname(dirname(path)) !== room).sort();
 }
+
+/** The same messages: to Fluent one space is as good as eight, and a comment is nothing. */
+export const tight = (source: string): string => source.replace(/^#.*\n/gm, "").replace(/\n[ \t]+/g, "\n ");
 
 const together = (source: string, inside: string[]) => [source, ...inside.map((path) => readFileSync(path, "utf-8"))].join("\n");
 

@@ -1,4 +1,4 @@
-// If the page itself does not come, or not its words: said by plain means, in both languages. src/main.ts asks for it too.
+// If the page does not come, or not its words (main.ts).
 (function () {
   var said = {
     fr: ["Il manque une partie de cette page : elle n'est pas arrivée.", "Réessayer"],

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { cut, onLid, wordsInside } from "../../texts";
+import { cut, onLid, tight, wordsInside } from "../../texts";
 
 const SOURCE = `### The house
 
@@ -59,4 +60,15 @@ test("a game's words are its own and those of the folders in its room; a folder 
   write("fort/trials/one/texts/en.ftl");
   write("fort/trials/one/fr.ftl");
   expect(wordsInside(own)).toEqual([one, two]);
+});
+
+test("packed tightly every message reads as before", () => {
+  const folder = join(import.meta.dirname, "../../../src/ludotheque");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl"));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const source = readFileSync(join(folder, file), "utf-8");
+    expect(new FluentResource(tight(source)).body, file).toEqual(new FluentResource(source).body);
+    expect(tight(source).length, file).toBeLessThan(source.length);
+  }
 });
